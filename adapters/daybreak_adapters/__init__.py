@@ -1,0 +1,19 @@
+"""Everything of Daybreak that touches the world: palaces, and the doors through which the story is asked for."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from daybreak_adapters.palaces.open import open_palace
+
+__all__ = ("open_palace",)
+
+
+def __getattr__(name: str) -> object:
+    # Looked up on first use: a door that only serves a ready story must not pay for asyncio.
+    if name != "open_palace":
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    from daybreak_adapters.palaces.open import open_palace
+
+    return open_palace

@@ -1,0 +1,141 @@
+"""The options of the command line, and their help."""
+
+from __future__ import annotations
+
+import argparse
+from typing import NoReturn
+
+from daybreak.limits import RANGES, Limits
+from daybreak_adapters.doors.console import USAGE, notice
+
+__all__ = ("limits_of", "parser")
+
+DEADLINE_MS = 5_000
+LONGEST_MS = 3_600_000
+
+DESCRIPTION = """\
+The essential story of a memory palace: the lines that an agent should read when it wakes up.
+
+Daybreak reads drawers newest first, leaves out tool output and near-copies, prefers outcomes, and stops as soon as the
+story is settled. It never writes to a palace."""
+
+WAKE_UP = """\
+Print the identity (L0) and the essential story (L1) of a palace.
+
+Without --palace the palace is where MemPalace itself looks: MEMPALACE_PALACE_PATH, MEMPALACE_PALACE, MEMPAL_PALACE_PATH,
+palace_path in config.json (~/.mempalace, then the XDG place), else ~/.mempalace/palace."""
+
+EXAMPLES = """\
+examples:
+  daybreak wake-up                              the story of your own palace
+  daybreak wake-up --wing my-project            of one wing; my_project, "My Project" and wing_my_project are the same
+  daybreak wake-up --order-by authored_at       by when it was written, not when it was filed
+  daybreak wake-up --json | jq .report          what was examined, dropped and why
+
+exit codes:
+  0 a story, or nothing to tell     2 usage, or something named is not there
+  3 the palace is damaged           4 busy until the deadline"""
+
+
+class Parser(argparse.ArgumentParser):
+    """A parser whose errors are one line on stderr, like every other."""
+
+    def error(self, message: str) -> NoReturn:
+        notice(f"{message}; see: {self.prog} --help")
+        raise SystemExit(USAGE)
+
+
+def parser() -> argparse.ArgumentParser:
+    """The parser of ``daybreak``; each command stores its door under ``run``."""
+    root = Parser(prog="daybreak", description=DESCRIPTION, formatter_class=argparse.RawDescriptionHelpFormatter)
+    root.add_argument("--version", action=Version, nargs=0, help="print the version and exit")
+    commands = root.add_subparsers(title="commands", metavar="COMMAND", required=True, parser_class=Parser)
+    wake_up = commands.add_parser(
+        "wake-up",
+        help="print the essential story of a palace",
+        description=WAKE_UP,
+        epilog=EXAMPLES,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    add_wake_up(wake_up)
+    demo = commands.add_parser("demo", help="build a small palace in a temporary directory and show a wake-up before and after")
+    demo.set_defaults(run=run_demo)
+    return root
+
+
+def add_wake_up(command: argparse.ArgumentParser) -> None:
+    defaults = Limits()
+    where = command.add_argument_group("which drawers")
+    where.add_argument("--palace", metavar="P", help="directory that holds chroma.sqlite3")
+    where.add_argument("--collection", metavar="C", help="collection in it (default: mempalace_drawers)")
+    where.add_argument("--wing", metavar="W", help="only this wing; case, '-', '_', spaces and a leading wing_ do not matter")
+    where.add_argument("--order-by", metavar="KEY", default="filed_at", help="metadata key of the order (default: filed_at)")
+    budget = command.add_argument_group("how much")
+    for option, name, text in (
+        ("--max-drawers", "max_drawers", "lines to tell"),
+        ("--max-chars", "max_chars", "characters of the story, headings and newlines included"),
+        ("--max-scan", "max_scan", "drawers to examine"),
+    ):
+        low, high = RANGES[name]
+        budget.add_argument(
+            option, metavar="N", type=whole(low, high), default=getattr(defaults, name), help=f"{text} (default: {getattr(defaults, name)})"
+        )
+    budget.add_argument(
+        "--deadline-ms",
+        metavar="N",
+        type=whole(1, LONGEST_MS),
+        default=DEADLINE_MS,
+        help=f"tell the best seen so far after so many milliseconds from the start (default: {DEADLINE_MS})",
+    )
+    identity = command.add_argument_group("identity (L0)").add_mutually_exclusive_group()
+    identity.add_argument("--identity", metavar="F", help="file with the identity (default: ~/.mempalace/identity.txt)")
+    identity.add_argument("--no-identity", action="store_true", help="leave L0 out")
+    output = command.add_argument_group("output").add_mutually_exclusive_group()
+    output.add_argument("--json", action="store_true", help="one JSON object: identity, lines, report")
+    output.add_argument("--stream", action="store_true", help="one JSON object a line, each as soon as it is settled")
+    command.set_defaults(run=run_wake_up)
+
+
+def limits_of(parsed: argparse.Namespace) -> Limits:
+    """The limits that were asked for."""
+    return Limits(max_drawers=parsed.max_drawers, max_chars=parsed.max_chars, max_scan=parsed.max_scan)
+
+
+class whole:
+    """A whole number within a range, as an argparse type."""
+
+    def __init__(self, low: int, high: int) -> None:
+        self.low, self.high = low, high
+
+    def __call__(self, text: str) -> int:
+        try:
+            value = int(text)
+        except ValueError:
+            value = self.low - 1
+        if not self.low <= value <= self.high:
+            raise argparse.ArgumentTypeError(f"{text!r} is out of range: give a whole number from {self.low} to {self.high}")
+        return value
+
+
+class Version(argparse.Action):
+    """Prints the installed version; looked up only when asked for."""
+
+    def __call__(self, parser: argparse.ArgumentParser, *_: object) -> NoReturn:
+        from importlib.metadata import version
+
+        from daybreak_adapters.doors.console import say
+
+        say(f"daybreak {version('daybreak-memory')}")
+        parser.exit()
+
+
+def run_wake_up(parsed: argparse.Namespace) -> int:
+    from daybreak_adapters.doors.wake import run
+
+    return run(parsed, limits_of(parsed))
+
+
+def run_demo(parsed: argparse.Namespace) -> int:
+    from daybreak_adapters.doors.demo import run
+
+    return run()

@@ -1,0 +1,36 @@
+"""L0: who the agent is, a text file that the user keeps."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+from daybreak.errors import InputError
+
+__all__ = ("DEFAULT_IDENTITY", "read_identity")
+
+DEFAULT_IDENTITY = "~/.mempalace/identity.txt"
+LARGEST = 100_000
+
+
+def read_identity(path: str) -> str:
+    """The text of an identity file, stripped; UTF-8, a byte order mark is dropped, control characters but line ends are left out.
+
+    Raises `InputError` when the file is missing, unreadable, larger than 100 kB or no UTF-8 text.
+    """
+    file = Path(os.path.expanduser(path))
+    try:
+        with open(file, "rb") as opened:
+            content = opened.read(LARGEST + 1)
+    except OSError as error:
+        raise InputError(f"cannot read identity file {file} ({error.strerror}): check the path or use --no-identity") from error
+    if len(content) > LARGEST:
+        raise InputError(f"identity file {file} is larger than {LARGEST:,} bytes: shorten it or use --no-identity")
+    try:
+        text = content.decode("utf-8-sig")
+    except UnicodeDecodeError:
+        text = "\0"
+    if "\0" in text:
+        raise InputError(f"identity file {file} is not UTF-8 text: save it as UTF-8 or use --no-identity")
+    lines = text.replace("\r\n", "\n").replace("\r", "\n")
+    return "".join(character for character in lines if character in "\n\t" or character.isprintable()).strip()

@@ -1,0 +1,94 @@
+"""Where the palace is: the place that was named, else where MemPalace itself would look."""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from daybreak.errors import PalaceNotFound, UnreadablePalace
+
+__all__ = ("FILE_NAME", "Place", "locate", "palace_file")
+
+FILE_NAME = "chroma.sqlite3"
+VARIABLES = ("MEMPALACE_PALACE_PATH", "MEMPALACE_PALACE", "MEMPAL_PALACE_PATH")
+LARGEST_CONFIGURATION = 4_000_000
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A directory that should hold a palace, and who named it: ``--palace``, a variable, a configuration file, or ``the default``."""
+
+    path: Path
+    named_by: str
+
+    @property
+    def explicit(self) -> bool:
+        return self.named_by == "--palace"
+
+
+def locate(named: str | None = None, environment: Mapping[str, str] | None = None) -> Place:
+    """The palace's place: ``named``, else MemPalace's variables, its configuration file (legacy, then XDG), its default directory."""
+    environment = os.environ if environment is None else environment
+    if named is not None:
+        return Place(_absolute(named), "--palace")
+    for variable in VARIABLES:
+        if value := environment.get(variable):
+            return Place(_absolute(value), variable)
+    directory = _configuration_directory(environment)
+    configuration = directory / "config.json"
+    configured = _configured_path(configuration)
+    if configured:
+        return Place(_absolute(configured), str(configuration))
+    return Place(directory / "palace", "the default")
+
+
+def palace_file(place: Path) -> Path:
+    """The database file of a palace directory; the file itself may be named too.
+
+    Raises `UnreadablePalace`, and `PalaceNotFound` naming what is there instead: nothing, an empty directory, or a palace one level deeper.
+    """
+    try:
+        if place.is_file():
+            return place
+        if not place.is_dir():
+            raise PalaceNotFound(f"no palace at {place}: there is no such directory; check the path or run: mempalace mine <dir>")
+        file = place / FILE_NAME
+        if file.exists():
+            return file
+        deeper = sorted(str(found.parent) for found in place.glob(f"*/{FILE_NAME}"))
+    except OSError as error:
+        raise UnreadablePalace(f"cannot read palace {place} ({error.strerror}): check the path and its permissions") from error
+    if not os.access(place, os.R_OK | os.X_OK):
+        raise UnreadablePalace(f"cannot read palace {place} (Permission denied): check the path and its permissions")
+    hint = f"did you mean {' or '.join(deeper[:3])}?" if deeper else f"it holds no {FILE_NAME}; run: mempalace mine <dir>"
+    raise PalaceNotFound(f"no palace at {place}: {hint}")
+
+
+def _absolute(path: str) -> Path:
+    return Path(os.path.abspath(os.path.expanduser(path)))
+
+
+def _configuration_directory(environment: Mapping[str, str]) -> Path:
+    """MemPalace's own directory: its variable, a legacy install in ``~/.mempalace``, else the XDG place."""
+    if (named := environment.get("MEMPALACE_CONFIG_DIR", "")).strip():
+        return Path(os.path.expanduser(named))
+    home = Path(os.path.expanduser("~"))
+    legacy = home / ".mempalace"
+    if any((legacy / mark).is_file() for mark in ("config.json", "people_map.json", f"palace/{FILE_NAME}")):
+        return legacy
+    xdg = os.path.expanduser(environment.get("XDG_CONFIG_HOME", "").strip())
+    return Path(xdg, "mempalace") if os.path.isabs(xdg) else home / ".config" / "mempalace"
+
+
+def _configured_path(configuration: Path) -> str | None:
+    """``palace_path`` of a configuration file; a missing or broken file configures nothing."""
+    try:
+        with open(configuration, encoding="utf-8-sig") as file:
+            content = json.loads(file.read(LARGEST_CONFIGURATION))
+    except (OSError, ValueError, RecursionError):
+        return None
+    path = content.get("palace_path") if isinstance(content, dict) else None
+    return path if isinstance(path, str) and path else None

@@ -1,0 +1,190 @@
+"""One wake-up's reading of a Chroma file: sorted batches of drawers, each in short transactions. Synchronous."""
+
+from __future__ import annotations
+
+import sqlite3
+import time
+from collections import deque
+from collections.abc import Iterator
+from itertools import islice
+
+from daybreak.drawer import WEIGHT_KEYS, Drawer
+from daybreak.errors import UnknownOrderKey, UnknownWing
+from daybreak.ports import FILED_AT, Window
+from daybreak.wing import close_names, wing_matches
+from daybreak_adapters.palaces.chroma_file import ChromaFile
+from daybreak_adapters.palaces.chroma_schema import find_collection
+from daybreak_adapters.palaces.hydration import hydrated
+from daybreak_adapters.palaces.pending import Pending, lost_writes, pending_writes
+from daybreak_adapters.palaces.rows import Row, materialised, still_open
+from daybreak_adapters.palaces.scope import Scope
+from daybreak_adapters.palaces.sources import distinct_strings
+from daybreak_adapters.palaces.weights import FEW, by_importance
+
+__all__ = ("Reader",)
+
+LONGEST_READ = 0.02
+"""Seconds after which a transaction ends and another begins: a writer waits for readers, and new readers for a waiting writer."""
+
+MOST_WINGS = 100_000
+
+
+class Reader:
+    """The batches of one window. The log is read once, with the first batch: what is applied later changes nothing of it."""
+
+    def __init__(self, file: ChromaFile, collection: str, window: Window) -> None:
+        self._file = file
+        self._name = collection
+        self._window = window
+        self._connection: sqlite3.Connection | None = None
+        self._scope: Scope | None = None
+        self._rows: Iterator[list[Row]] = iter(())
+        self._ahead: deque[Row] = deque()
+        self._closed_when_read = 0
+        self._pending: Pending | None = None
+        self._waiting: deque[Row] = deque()
+        self._seen: set[str] = set()
+        self._exhausted = False
+
+    def next_batch(self, count: int) -> list[Drawer] | None:
+        """About ``count`` more drawers in candidate order, ``None`` at the end. Raises what `Palace.batches` raises."""
+        drawers: list[Drawer] = []
+        while len(drawers) < count and not self._at_end:
+            with self._file.reading() as connection:
+                self._connection = connection
+                scope = self._scope or self._begin(connection)
+                started = time.monotonic()
+                while len(drawers) < count and not self._at_end and time.monotonic() - started < LONGEST_READ:
+                    drawers += self._drawers(connection, scope, self._next_rows(scope, count - len(drawers)))
+        self._window.notices += self._file.notices
+        self._file.notices.clear()
+        return drawers if drawers or not self._at_end else None
+
+    @property
+    def _at_end(self) -> bool:
+        return self._exhausted and not self._ahead and not self._waiting
+
+    def _current(self) -> sqlite3.Connection:
+        assert self._connection is not None
+        return self._connection
+
+    def _begin(self, connection: sqlite3.Connection) -> Scope:
+        collection = find_collection(connection, self._name, str(self._file.path))
+        scope = Scope(collection, self._window)
+        self._pending = pending_writes(connection, scope)
+        self._waiting = deque(self._pending.rows if self._pending else ())
+        if lost := lost_writes(connection, collection):
+            self._window.notices.append(
+                f"{lost} logged write{'s' if lost > 1 else ''} will never be applied: the palace's max_seq_id is poisoned; "
+                "repair it with the program that writes it (mempalace repair)"
+            )
+        scope.parents = _exists(connection, "m.key = 'parent_drawer_id'", scope)
+        if self._window.order_by != FILED_AT:
+            self._check_order_key(connection, scope)
+        if self._window.wing:
+            scope = Scope(collection, self._window, self._wings(connection, scope), scope.parents)
+        self._scope = scope
+        self._rows = self._ways(connection, scope)
+        return scope
+
+    def _ways(self, connection: sqlite3.Connection, scope: Scope) -> Iterator[list[Row]]:
+        """Few rows are fetched whole and sorted, many are walked in order."""
+        if not scope.collection.indexed:
+            return iter([materialised(connection, scope, None, None)])
+        if scope.wings is not None:
+            numbers = _filed_under(connection, scope)
+            if len(numbers) <= FEW:
+                return iter([materialised(connection, scope, numbers, None)])
+        return by_importance(self._current, scope)
+
+    def _check_order_key(self, connection: sqlite3.Connection, scope: Scope) -> None:
+        key = self._window.order_by
+        if key in WEIGHT_KEYS or _exists(connection, "m.key = :order", scope):
+            return
+        if not any(key in drawer.metadata for drawer in (self._pending.drawers.values() if self._pending else ())):
+            raise UnknownOrderKey(f"no drawer of palace {self._file.path} carries the metadata key {key!r}: order by filed_at or authored_at")
+
+    def _wings(self, connection: sqlite3.Connection, scope: Scope) -> tuple[str, ...]:
+        """The stored spellings of the wing that was asked for. Raises `UnknownWing` when nothing is filed under it."""
+        asked = self._window.wing or ""
+        stored = set(distinct_strings(connection, "wing", MOST_WINGS))
+        if scope.collection.arrays:
+            stored.update(row[0] for row in connection.execute(_LISTED_WINGS))
+        matching = tuple(sorted(name for name in stored if wing_matches(asked, name)))
+        found = Scope(scope.collection, self._window, matching)
+        if self._waiting or _exists(connection, "true", found):
+            return matching
+        filed = [name for name in stored if _exists(connection, "true", Scope(scope.collection, self._window, (name,)))]
+        close = close_names(asked, filed)
+        known = f"did you mean {', '.join(close)}?" if close else "no drawer names a wing"
+        raise UnknownWing(f"palace {self._file.path} has no wing {asked!r}: {known}")
+
+    def _next_rows(self, scope: Scope, count: int) -> list[Row]:
+        """Up to ``count`` more rows; fewer, even none, when a stretch held no more."""
+        if not self._ahead and not self._exhausted:
+            self._read_ahead()
+        elif self._ahead and len(self._window.closed) > self._closed_when_read:
+            self._ahead = deque(still_open(self._current(), scope, list(self._ahead)))
+            self._closed_when_read = len(self._window.closed)
+        rows: list[Row] = []
+        while len(rows) < count:
+            if self._waiting and (self._ahead or self._exhausted) and (not self._ahead or _before(self._waiting[0], self._ahead[0])):
+                rows.append(self._waiting.popleft())
+            elif self._ahead:
+                rows.append(self._ahead.popleft())
+            else:
+                break
+        return rows
+
+    def _read_ahead(self) -> None:
+        self._closed_when_read = len(self._window.closed)
+        stretch = next(self._rows, None)
+        if stretch is None:
+            self._exhausted = True
+            return
+        touched = self._pending.touched if self._pending else frozenset[str]()
+        self._ahead.extend(row for row in stretch if row.id not in touched)
+
+    def _drawers(self, connection: sqlite3.Connection, scope: Scope, rows: list[Row]) -> list[Drawer]:
+        fresh = [row for row in rows if row.id not in self._seen]
+        self._seen.update(row.id for row in fresh)
+        logged = self._pending.drawers if self._pending else {}
+        if not logged:
+            return hydrated(connection, fresh, self._window.keys) if fresh else []
+        stored = {drawer.id: drawer for drawer in hydrated(connection, [row for row in fresh if row.id not in logged], self._window.keys)}
+        return [drawer for row in fresh if (drawer := logged.get(row.id) or stored.get(row.id)) is not None]
+
+
+_LISTED_WINGS = "select distinct string_value from embedding_metadata_array where key = 'wing' and string_value is not null"
+
+
+def _before(first: Row, second: Row) -> bool:
+    """Whether the first row comes before the second in candidate order."""
+    return first.place > second.place or (first.place == second.place and first.number < second.number)
+
+
+def _exists(connection: sqlite3.Connection, condition: str, scope: Scope) -> bool:
+    """Whether the collection has a metadata row, or with a wing in scope a drawer of it, of that condition."""
+    if scope.wings is not None:
+        numbers = _filed_under(connection, scope, 1)
+        return bool(numbers)
+    found = connection.execute(
+        f"select 1 from embedding_metadata m cross join embeddings e on e.id = m.id where {condition} and e.segment_id = :segment limit 1",
+        scope.parameters,
+    )
+    return found.fetchone() is not None
+
+
+def _filed_under(connection: sqlite3.Connection, scope: Scope, most: int = FEW + 1) -> list[int]:
+    """Up to ``most`` row ids of drawers of the wing in scope, found by way of the wing."""
+    names = ",".join("?" * len(scope.wings or ()))
+    tables = ["embedding_metadata", "embedding_metadata_array"] if scope.collection.arrays else ["embedding_metadata"]
+    numbers: dict[int, None] = {}
+    for table in tables:
+        found = connection.execute(
+            f"select w.id from {table} w cross join embeddings e on e.id = w.id "
+            f"where w.key = 'wing' and w.string_value in ({names}) and e.segment_id = ? limit ?",
+            (*(scope.wings or ()), scope.collection.segment, most),
+        )
+        numbers.update((row[0], None) for row in found)
+    return list(islice(numbers, most))

@@ -1,0 +1,82 @@
+"""Daybreak's core: from a palace's sorted drawers to the essential story. It knows no file, no socket and no Chroma.
+
+The public names are looked up on first use: a door that only serves a ready story must not pay for asyncio.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from daybreak.drawer import Drawer
+    from daybreak.errors import (
+        DamagedPalace,
+        DaybreakError,
+        InputError,
+        PalaceNotFound,
+        UnavailablePalace,
+        UnknownCollection,
+        UnknownOrderKey,
+        UnknownWing,
+        UnreadablePalace,
+    )
+    from daybreak.limits import Limits
+    from daybreak.line import Line
+    from daybreak.overlap import overlap
+    from daybreak.ports import Palace, Window
+    from daybreak.report import Report
+    from daybreak.salience import SPEC, Rules, Verdict, judge
+    from daybreak.snippet import snippet
+    from daybreak.story import Story
+    from daybreak.wakeup import Lines, tell, wake_up
+
+__all__ = (
+    "SPEC",
+    "DamagedPalace",
+    "DaybreakError",
+    "Drawer",
+    "InputError",
+    "Limits",
+    "Line",
+    "Lines",
+    "Palace",
+    "PalaceNotFound",
+    "Report",
+    "Rules",
+    "Story",
+    "UnavailablePalace",
+    "UnknownCollection",
+    "UnknownOrderKey",
+    "UnknownWing",
+    "UnreadablePalace",
+    "Verdict",
+    "Window",
+    "judge",
+    "overlap",
+    "snippet",
+    "tell",
+    "wake_up",
+)
+
+HOMES = {
+    "daybreak.drawer": ("Drawer",),
+    "daybreak.limits": ("Limits",),
+    "daybreak.line": ("Line",),
+    "daybreak.overlap": ("overlap",),
+    "daybreak.ports": ("Palace", "Window"),
+    "daybreak.report": ("Report",),
+    "daybreak.salience": ("SPEC", "Rules", "Verdict", "judge"),
+    "daybreak.snippet": ("snippet",),
+    "daybreak.story": ("Story",),
+    "daybreak.wakeup": ("Lines", "tell", "wake_up"),
+}
+
+
+def __getattr__(name: str) -> object:
+    if name not in __all__:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    home = next((module for module, names in HOMES.items() if name in names), "daybreak.errors")
+    value = getattr(import_module(home), name)
+    globals()[name] = value
+    return value

@@ -1,0 +1,125 @@
+"""The text of a drawer as every rule reads it: cleaned, bounded, cut into words (specification: normalised body)."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from unicodedata import category
+
+from daybreak.drawer import HEAD
+
+__all__ = ("ENVELOPE", "HEADING", "clean_name", "clean_start", "first_letter", "is_mark", "is_stamp", "normalise", "words")
+
+HEADING = "## L1 — ESSENTIAL STORY"
+"""What a rendered story opens with (section 7)."""
+
+ENVELOPE = "<daybreak-memory"
+"""What the frame opens with that a hook puts around a story."""
+
+CONTROLS = "\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\U000e0000-\U000e007f"
+BOM = "\ufeff"
+LETTERS_AND_DIGITS = "".join(chr(code).lower() if chr(code).isalnum() else " " for code in range(128))
+
+ASCII_LETTERS = bytes(code if 97 <= code | 32 <= 122 and code < 128 else 32 for code in range(256))
+MONTHS = frozenset(
+    b"jan feb mar apr may jun jul aug sep sept oct nov dec january february march april june july august september october november "
+    b"december".split()
+)
+TIME_WORDS = MONTHS | frozenset(
+    b"mon tue tues wed thu thur thurs fri sat sun monday tuesday wednesday thursday friday saturday sunday st nd rd th w t z am pm a p m "
+    b"utc gmt est edt cst cdt mst mdt pst pdt cet cest bst ist jst at to from and until".split()
+)
+
+
+def normalise(text: str) -> str:
+    """The normalised body: one line, at most `HEAD` characters, safe to print in any encoding of Unicode.
+
+    Byte order marks are dropped; control characters (C0, C1, bidi controls, tag characters) are read as spaces and lone surrogates
+    as U+FFFD; whitespace of any kind collapses to one space. Joiners stay: emoji and Persian need them. Idempotent; never raises.
+    """
+    body = " ".join(text[:HEAD].split())
+    return body if body.isprintable() else scrub(body)  # everything that has to go is unprintable, and few bodies hold any of it
+
+
+def scrub(body: str) -> str:
+    """A body without byte order marks, controls and lone surrogates."""
+    controls, surrogates = unwanted()
+    body = controls.sub(" ", body.replace(BOM, ""))
+    return " ".join(surrogates.sub("\ufffd", body).split())
+
+
+@cache
+def unwanted() -> tuple[re.Pattern[str], re.Pattern[str]]:
+    """Control characters, and lone surrogates."""
+    return re.compile(f"[{CONTROLS}]"), re.compile("[\ud800-\udfff]")
+
+
+def clean_name(value: object) -> str:
+    """A room, wing or source name on one line (section 6); ``""`` for what is neither a string nor a number."""
+    if isinstance(value, str):
+        return normalise(value)
+    if isinstance(value, int | float) and not isinstance(value, bool):
+        try:
+            return str(value)
+        except ValueError:  # more digits than Python converts
+            return ""
+    return ""
+
+
+def first_letter(body: str) -> str:
+    """The first character of Unicode category L, or ``""``."""
+    return next(filter(str.isalpha, body), "")
+
+
+def clean_start(body: str) -> bool:
+    """Whether a body opens like a sentence (section 3): its first letter is not lowercase, or a heading or a digit starts it.
+
+    Scripts without case therefore pass; a body without any letter does not, unless by its heading or digit.
+    """
+    start = body[:1]
+    if start.isdecimal() or (start == "#" and body[:7].lstrip("#").startswith(" ")):
+        return True
+    letter = first_letter(body)
+    return letter != "" and not letter.islower()
+
+
+def is_mark(character: str) -> bool:
+    """Whether a character is a combining mark (category M), and so part of the word it stands in."""
+    return category(character)[0] == "M"
+
+
+def words(text: str) -> list[str]:
+    """The runs of letters, marks and digits of a text, in order. ASCII comes out in lower case; fold other text before."""
+    if text.isascii():
+        return text.translate(LETTERS_AND_DIGITS).split()
+    runs, odd = word_patterns()
+    if not any(map(is_mark, set(odd.findall(text)))):
+        return runs.findall(text)
+    gaps = {ord(character): " " for character in set(text) if not (character.isalnum() or is_mark(character))}
+    return text.translate(gaps).split()
+
+
+@cache
+def word_patterns() -> tuple[re.Pattern[str], re.Pattern[str]]:
+    """Words of a text without marks; and what is neither ASCII nor in a word unless it is a mark."""
+    return re.compile(r"[^\W_]+"), re.compile(r"[^\w\x00-\x7f]")
+
+
+def is_stamp(body: str) -> bool:
+    """Whether dates, times, ranges of them and the words that go with them are all there is."""
+    names = set(body.lower().encode("ascii", "replace").translate(ASCII_LETTERS).split())
+    if not names <= TIME_WORDS:
+        return False
+    rest = stamps().sub(" ", body)
+    if any(map(str.isdecimal, rest)):  # a day or a year beside its month
+        return not names.isdisjoint(MONTHS)
+    return rest != body
+
+
+@cache
+def stamps() -> re.Pattern[str]:
+    """One date (ISO, basic, week, or in numbers with a four-digit year), or one time of day with its offset."""
+    return re.compile(
+        r"\d{4}([-/.])\d{1,2}\1\d{1,2}|\d{4}-(?:W?\d\d)(?:-\d)?|\d{8}(?:T\d{4,6})?(?!\d)|\d{1,2}([-/.])\d{1,2}\2\d{4}"
+        r"|\d{1,2}:\d\d(?::\d\d(?:[.,]\d{1,9})?)?(?: ?[+-]\d\d:?(?:\d\d)?)?"
+    )

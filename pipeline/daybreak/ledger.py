@@ -1,0 +1,145 @@
+"""The one state of a wake-up: what was examined and accepted so far (specification, sections 2 and 4).
+
+The stages share it because every one of their rules is about what was *accepted*. All rules here are plain synchronous methods.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass
+
+from daybreak.body import clean_name, normalise
+from daybreak.drawer import Drawer, is_bookkeeping, source_of
+from daybreak.line import TOP_TIER, Line
+from daybreak.overlap import bag, overlap
+from daybreak.ports import Window
+from daybreak.report import FILLED, WINDOW, Report
+from daybreak.salience import Rules, Verdict, weigh
+from daybreak.snippet import compose
+
+__all__ = ("Candidate", "Ledger")
+
+
+@dataclass(slots=True)
+class Candidate:
+    """A drawer on its way to a line. ``verdict`` is ``None`` where none was needed: no candidate, or a closed source."""
+
+    drawer: Drawer
+    source: str | None
+    body: str
+    verdict: Verdict | None
+
+    @property
+    def tier(self) -> int:
+        return -1 if self.verdict is None else self.verdict.tier
+
+
+class Ledger:
+    """What one wake-up knows, and its budgets at the turn of each drawer."""
+
+    def __init__(self, window: Window, rules: Rules, report: Report) -> None:
+        self.window = window
+        self.rules = rules
+        self.report = report
+        self.firsts: list[Drawer] = []
+        self._examined: Counter[str] = Counter()
+        self._lines_of: Counter[str] = Counter()
+        self._bags: list[frozenset[str]] = []
+
+    def judged(self, drawer: Drawer) -> Candidate:
+        """A drawer with its verdict, as read ahead: nothing is counted before its turn."""
+        source = source_of(drawer.metadata)
+        if source in self.window.closed or not drawer.text or is_bookkeeping(drawer.metadata):
+            return Candidate(drawer, source, "", None)
+        body = normalise(drawer.text)
+        return Candidate(drawer, source, body, weigh(body, self.rules) if body else None)
+
+    def take_turn(self, candidate: Candidate) -> bool:
+        """Decide at its turn whether a candidate is examined; true when it stays in the running (section 2, *at its turn*)."""
+        report, source, verdict = self.report, candidate.source, candidate.verdict
+        if is_bookkeeping(candidate.drawer.metadata):
+            report.bookkeeping += 1
+            return False
+        if source in self.window.closed:
+            report.skipped += 1
+            return False
+        if verdict is None:
+            report.textless += 1
+            return False
+        self._count(candidate.drawer, source)
+        if verdict.excluded_by is not None:
+            report.excluded[verdict.excluded_by] = report.excluded.get(verdict.excluded_by, 0) + 1
+            return False
+        report.tiers[verdict.tier] = report.tiers.get(verdict.tier, 0) + 1
+        return True
+
+    def _count(self, drawer: Drawer, source: str | None) -> None:
+        report, limits = self.report, self.window.limits
+        report.examined += 1
+        self.window.examined = report.examined
+        if report.examined == limits.max_scan:
+            report.stopped = WINDOW
+        if len(self.firsts) < limits.max_drawers:
+            self.firsts.append(drawer)
+        if source is not None:
+            self._examined[source] += 1
+            if self._examined[source] == limits.max_scan_per_source:
+                report.spent += 1
+                self.window.closed.add(source)
+
+    @property
+    def window_ended(self) -> bool:
+        """Whether `MAX_SCAN` candidates were examined."""
+        return self.report.examined >= self.window.limits.max_scan
+
+    def is_capped(self, candidate: Candidate) -> bool:
+        """Whether its source has all the lines it may have; drawers without a source are never capped."""
+        source = candidate.source
+        if source is None or self._lines_of[source] < self.window.limits.max_per_source:
+            return False
+        self.report.capped += 1
+        return True
+
+    def accept(self, candidate: Candidate) -> Line | None:
+        """The line of a candidate, unless it nearly repeats an accepted one."""
+        limits = self.window.limits
+        words = bag(candidate.body)
+        if any(overlap(words, told) >= limits.near_duplicate for told in self._bags):
+            self.report.near_duplicates += 1
+            return None
+        self._bags.append(words)
+        self._record(candidate)
+        return self._line(candidate)
+
+    def _record(self, candidate: Candidate) -> None:
+        source, limits, report = candidate.source, self.window.limits, self.report
+        report.lines += 1
+        if report.lines == limits.max_drawers and report.stopped is None:
+            report.stopped = FILLED
+        if source is None:
+            return
+        self._lines_of[source] += 1
+        if candidate.tier == TOP_TIER and self._lines_of[source] == limits.max_per_source and source not in self.window.closed:
+            report.saturated += 1
+            self.window.closed.add(source)
+
+    def _line(self, candidate: Candidate) -> Line:
+        metadata = candidate.drawer.metadata
+        file, parent = metadata.get("source_file"), metadata.get("parent_drawer_id")
+        filed_at = metadata.get("filed_at")
+        return Line(
+            rank=self.report.lines,
+            tier=candidate.tier,
+            room=clean_name(metadata.get("room")) or "general",
+            wing=clean_name(metadata.get("wing")) or None,
+            source=next((name for name in (file, parent) if isinstance(name, str) and name), None),
+            id=candidate.drawer.id,
+            filed_at=filed_at if isinstance(filed_at, str | int | float) else None,
+            text=compose(candidate.body, self.window.limits.snippet_chars),
+            file=clean_name(base_name(file)) if isinstance(file, str) else "",
+        )
+
+
+def base_name(path: str) -> str:
+    """The last part of a path in either spelling; trailing separators do not count."""
+    return path.replace("\\", "/").rstrip("/").rpartition("/")[2]

@@ -1,0 +1,53 @@
+"""The budgets of a wake-up, as one value."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from daybreak.errors import InputError
+
+__all__ = ("Limits",)
+
+RANGES: dict[str, tuple[int, int]] = {
+    "max_drawers": (1, 1_000),
+    "max_chars": (64, 1_000_000),
+    "max_per_source": (1, 1_000),
+    "max_scan": (1, 1_000_000),
+    "max_scan_per_source": (1, 1_000_000),
+    "snippet_chars": (24, 20_000),
+    "first_batch": (1, 10_000),
+    "largest_batch": (1, 10_000),
+}
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Limits:
+    """How much a wake-up may read and tell; the specification's capitals are the defaults.
+
+    ``max_drawers``: lines told. ``max_chars``: characters of the rendered L1. ``max_per_source``: accepted lines of one source.
+    ``max_scan``: candidates examined. ``max_scan_per_source``: of these, from one source (``None``: no limit).
+    ``near_duplicate``: Jaccard overlap from which two bodies say the same. ``snippet_chars``: characters of a line's text.
+    ``first_batch`` and ``largest_batch``: drawers a pull, doubling from one to the other; they never change the result.
+
+    Raises `InputError` naming the limit that is out of range.
+    """
+
+    max_drawers: int = 15
+    max_chars: int = 3_200
+    max_per_source: int = 2
+    max_scan: int = 2_000
+    max_scan_per_source: int | None = 250
+    near_duplicate: float = 0.8
+    snippet_chars: int = 200
+    first_batch: int = 64
+    largest_batch: int = 512
+
+    def __post_init__(self) -> None:
+        for name, (low, high) in RANGES.items():
+            value = getattr(self, name)
+            if value is None and name == "max_scan_per_source":
+                continue
+            if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
+                raise InputError(f"{name} is {value!r}: give a whole number from {low} to {high:,}".replace(",", ""))
+        if not 0.0 < self.near_duplicate <= 1.0:
+            raise InputError(f"near_duplicate is {self.near_duplicate!r}: give a share above 0 and up to 1")

@@ -1,0 +1,60 @@
+"""What the core asks of the world: a `Palace` that yields sorted drawers for a `Window`."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncGenerator, Sequence
+from dataclasses import dataclass, field
+from typing import Protocol
+
+from daybreak.drawer import METADATA_KEYS, Drawer
+from daybreak.limits import Limits
+
+__all__ = ("FILED_AT", "Palace", "Window")
+
+FILED_AT = "filed_at"
+
+
+@dataclass(slots=True)
+class Window:
+    """The part of a palace that one wake-up looks at, and what the wake-up tells the palace meanwhile.
+
+    ``wing``: only drawers of that wing (section 1; ``None`` or ``""``: all). ``order_by``: the metadata key of the order.
+    ``closed``: sources of which nothing can be examined any more; a palace should leave them out of the next batch where it can, and
+    the pipeline skips what comes all the same. ``examined``: candidates examined so far. ``notices``: what the reader has to say to a
+    person, one line each. A palace only reads the rest and appends to ``notices``.
+    """
+
+    wing: str | None = None
+    order_by: str = FILED_AT
+    limits: Limits = field(default_factory=Limits)
+    closed: set[str] = field(default_factory=set)
+    examined: int = 0
+    notices: list[str] = field(default_factory=list)
+
+    @property
+    def keys(self) -> frozenset[str]:
+        """The metadata keys that the pipeline reads of each drawer."""
+        return METADATA_KEYS | {self.order_by}
+
+    def batch_size(self, pulled: int) -> int:
+        """How many drawers the next batch should hold when ``pulled`` batches were pulled: few first, more later."""
+        limits = self.limits
+        grown = limits.first_batch << min(pulled, 20)
+        left = limits.max_scan - self.examined
+        return max(1, min(grown, max(limits.first_batch, limits.largest_batch), left))
+
+
+class Palace(Protocol):
+    """A store of drawers that can hand them out in candidate order (section 1)."""
+
+    @property
+    def name(self) -> str:
+        """Where the palace is, for people: a path, or an address without credentials."""
+
+    def batches(self, window: Window) -> AsyncGenerator[Sequence[Drawer], None]:
+        """Every drawer of the window once, in candidate order, in batches of about ``window.batch_size(n)``.
+
+        Bookkeeping and textless rows may be among them. An empty batch is allowed and is not the end.
+        Raises `UnknownWing`, `UnknownOrderKey` and `UnknownCollection` before the first batch, `DamagedPalace` and
+        `UnavailablePalace` at any time. Closing the generator frees all that it holds.
+        """

@@ -1,0 +1,54 @@
+"""What a wake-up examined, skipped and dropped, and why; how it stopped."""
+
+from __future__ import annotations
+
+from dataclasses import asdict, dataclass, field
+
+__all__ = ("DEADLINE", "EXHAUSTED", "FILLED", "WINDOW", "Report")
+
+FILLED = "filled"
+EXHAUSTED = "exhausted"
+WINDOW = "window"
+DEADLINE = "deadline"
+
+
+@dataclass(slots=True)
+class Report:
+    """The figures of one wake-up; they grow while it runs. All are counts of drawers unless said otherwise.
+
+    ``examined``: judged and counted against the window. ``skipped``: handed out by the store though their source was closed.
+    ``bookkeeping``, ``textless``: no candidates at all. ``excluded``: rule of section 3 to count. ``tiers``: tier to count of what
+    stayed. ``capped``, ``near_duplicates``: survivors that lost their place to an accepted line. ``batches``: batches pulled.
+    ``lines``: lines settled. ``stopped``: ``filled`` (enough top-tier lines), ``exhausted`` (no more drawers), ``window``
+    (``MAX_SCAN`` examined) or ``deadline`` (cut short); ``None`` while it runs or when the consumer left. ``plain``: everything
+    examined was junk, so the plain rendering of section 8 is told. ``saturated``, ``spent``: sources that closed.
+    ``notices``: what the palace had to say, one line each.
+    """
+
+    palace: str = ""
+    examined: int = 0
+    skipped: int = 0
+    bookkeeping: int = 0
+    textless: int = 0
+    excluded: dict[str, int] = field(default_factory=dict)
+    tiers: dict[int, int] = field(default_factory=dict)
+    capped: int = 0
+    near_duplicates: int = 0
+    saturated: int = 0
+    spent: int = 0
+    batches: int = 0
+    lines: int = 0
+    stopped: str | None = None
+    notices: list[str] = field(default_factory=list)
+
+    @property
+    def plain(self) -> bool:
+        """Whether candidates were examined and none survived section 3."""
+        return self.examined > 0 and not self.tiers
+
+    def as_dict(self) -> dict[str, object]:
+        """The report as JSON-ready values; tiers from the highest down."""
+        figures = asdict(self)
+        figures["tiers"] = {str(tier): self.tiers[tier] for tier in sorted(self.tiers, reverse=True)}
+        figures["plain"] = self.plain
+        return figures

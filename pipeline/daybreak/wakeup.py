@@ -1,0 +1,95 @@
+"""The wake-up: from a palace's sorted batches to settled lines, in one expression."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from aiostream import pipe
+from anyio import current_time
+
+from daybreak.drawer import Drawer
+from daybreak.ledger import Ledger
+from daybreak.limits import Limits
+from daybreak.line import Line
+from daybreak.ports import FILED_AT, Palace, Window
+from daybreak.report import Report
+from daybreak.salience import SPEC, Rules
+from daybreak.stages import cap, dedup, pull, score, settle
+from daybreak.story import Story
+
+__all__ = ("Lines", "tell", "wake_up")
+
+
+class Lines:
+    """The lines of a running wake-up, each yielded as soon as it is settled; ``report`` grows meanwhile."""
+
+    def __init__(self, settled: AsyncIterator[Line], ledger: Ledger) -> None:
+        self._settled = settled
+        self._ledger = ledger
+
+    @property
+    def report(self) -> Report:
+        """What was examined so far; complete when the iteration has ended."""
+        return self._ledger.report
+
+    @property
+    def firsts(self) -> list[Drawer]:
+        """The first `MAX_DRAWERS` candidates, for the plain rendering of section 8."""
+        return self._ledger.firsts
+
+    def __aiter__(self) -> AsyncIterator[Line]:
+        return self._settled
+
+
+@asynccontextmanager
+async def wake_up(
+    palace: Palace,
+    *,
+    wing: str | None = None,
+    order_by: str = FILED_AT,
+    limits: Limits | None = None,
+    rules: Rules = SPEC,
+    deadline_ms: float | None = None,
+) -> AsyncIterator[Lines]:
+    """Tell the essential story of a palace line by line (sections 1 to 6).
+
+    Use it as ``async with wake_up(palace) as lines: async for line in lines: ...``. Leaving the block in any way closes everything
+    upstream. ``wing``: only this wing. ``order_by``: metadata key of the order. ``deadline_ms``: milliseconds from now, the consumer's own
+    time included, after which the best lines seen so far are settled (``None``: no deadline).
+
+    Raises `UnknownWing`, `UnknownOrderKey`, `DamagedPalace`, and `UnavailablePalace` when not even the first batch came in time.
+    """
+    limits = limits or Limits()
+    report = Report(palace=palace.name)
+    window = Window(wing=wing or None, order_by=order_by, limits=limits, notices=report.notices)
+    ledger = Ledger(window, rules, report)
+    deadline = math.inf if deadline_ms is None else current_time() + deadline_ms / 1000
+    settled = (
+        pull(palace, ledger, deadline)
+        | score.pipe(ledger)
+        | settle.pipe(ledger)
+        | cap.pipe(ledger)
+        | dedup.pipe(ledger)
+        | pipe.take(limits.max_drawers)
+    )
+    async with settled.stream() as lines:
+        yield Lines(lines, ledger)
+
+
+async def tell(
+    palace: Palace,
+    *,
+    wing: str | None = None,
+    order_by: str = FILED_AT,
+    limits: Limits | None = None,
+    rules: Rules = SPEC,
+    deadline_ms: float | None = None,
+    identity: str | None = None,
+) -> Story:
+    """The whole story of a palace at once; parameters and errors as for `wake_up`, ``identity`` is the text of L0."""
+    limits = limits or Limits()
+    async with wake_up(palace, wing=wing, order_by=order_by, limits=limits, rules=rules, deadline_ms=deadline_ms) as lines:
+        told = [line async for line in lines]
+        return Story(lines=tuple(told), report=lines.report, firsts=tuple(lines.firsts), identity=identity, limits=limits)
