@@ -8,7 +8,7 @@ from unicodedata import category
 
 from daybreak.drawer import HEAD
 
-__all__ = ("ENVELOPE", "HEADING", "clean_name", "clean_start", "first_letter", "is_mark", "is_stamp", "normalise", "words")
+__all__ = ("ENVELOPE", "HEADING", "beyond_ascii", "clean_name", "clean_start", "first_letter", "is_mark", "is_stamp", "normalise", "words")
 
 HEADING = "## L1 — ESSENTIAL STORY"
 """What a rendered story opens with (section 7)."""
@@ -92,17 +92,27 @@ def words(text: str) -> list[str]:
     """The runs of letters, marks and digits of a text, in order. ASCII comes out in lower case; fold other text before."""
     if text.isascii():
         return text.translate(LETTERS_AND_DIGITS).split()
-    runs, odd = word_patterns()
-    if not any(map(is_mark, set(odd.findall(text)))):
-        return runs.findall(text)
+    if not any(map(is_mark, set(beyond_ascii(text)))):
+        return word_runs().findall(text)
     gaps = {ord(character): " " for character in set(text) if not (character.isalnum() or is_mark(character))}
     return text.translate(gaps).split()
 
 
 @cache
-def word_patterns() -> tuple[re.Pattern[str], re.Pattern[str]]:
-    """Words of a text without marks; and what is neither ASCII nor in a word unless it is a mark."""
-    return re.compile(r"[^\W_]+"), re.compile(r"[^\w\x00-\x7f]")
+def word_runs() -> re.Pattern[str]:
+    """The words of a text without marks."""
+    return re.compile(r"[^\W_]+")
+
+
+def beyond_ascii(text: str) -> str:
+    """The characters of a text that are not ASCII."""
+    return "".join(foreign_runs().findall(text))
+
+
+@cache
+def foreign_runs() -> re.Pattern[str]:
+    """A run of characters that are not ASCII."""
+    return re.compile(r"[^\x00-\x7f]+")
 
 
 def is_stamp(body: str) -> bool:

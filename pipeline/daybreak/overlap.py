@@ -6,7 +6,7 @@ import re
 from functools import cache
 from unicodedata import normalize
 
-from daybreak.body import words
+from daybreak.body import beyond_ascii, words
 
 __all__ = ("bag", "is_spaceless", "overlap")
 
@@ -28,7 +28,7 @@ def bag(body: str) -> frozenset[str]:
         return frozenset(words(body))
     folded = normalize("NFC", normalize("NFC", body).casefold())  # folding can decompose again
     runs = words(folded)
-    if not spaceless().search(folded):
+    if not is_spaceless(beyond_ascii(folded)):
         return frozenset(runs)
     return frozenset(piece for run in runs for piece in pieces(run))
 

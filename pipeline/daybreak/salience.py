@@ -8,7 +8,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
 
-from daybreak.body import ENVELOPE, HEADING, clean_start, is_mark, is_stamp, normalise
+from daybreak.body import ENVELOPE, HEADING, beyond_ascii, clean_start, is_mark, is_stamp, normalise
 from daybreak.vocabulary import ENGLISH, Vocabulary
 
 __all__ = ("SPEC", "Rules", "Shape", "Verdict", "judge", "noise_marker", "weigh")
@@ -27,27 +27,24 @@ WRAPPERS = (
 RULE = " -=_*~#+.\u00b7\u2013\u2014\u2015\u2022" + "".join(map(chr, range(0x2500, 0x2580)))  # dots, dashes, box drawing
 NOT_PROSE = bytes(code for code in range(128) if not (chr(code).isalpha() or code == 32))
 MARKERS = (
-    ("tool_use", "tool_use"),
-    ("tool_result", "tool_result"),
-    ("```", "code fence"),
-    ("~~~", "code fence"),
-    ("Exit code:", "exit code"),
-    ("cwd was reset", "cwd reset"),
-    ("Traceback (most recent call last", "traceback"),
-    ("diff --git ", "diff"),
+    ("_", "tool_use", "", "tool_use"),
+    ("_", "tool_result", "", "tool_result"),
+    ("`", "```", "", "code fence"),
+    ("~", "~~~", "", "code fence"),
+    (":", "Exit code:", "", "exit code"),
+    ("w", "cwd was reset", "", "cwd reset"),
+    ("(", "Traceback (most recent call last", "", "traceback"),
+    ('"', '", line ', r'File "[^"]{1,300}", line \d', "traceback"),  # Python, cut
+    ("[", "goroutine ", r"goroutine \d+ \[", "traceback"),  # Go
+    ("'", "panicked at ", r"thread '[^']{0,100}'[ \d()]{0,30} panicked at ", "traceback"),  # Rust
+    ("(", " at ", r" at [\w.$<>]{1,200}\([\w$. -]{1,100}:\d{1,9}\)", "traceback"),  # Java
+    ("(", " at ", r" at [\w.$<>\[\] ]{1,200} \([^()\s]{1,300}:\d{1,9}:\d{1,9}\)", "traceback"),  # Node
+    ("-", "diff --git ", "", "diff"),
+    ("@", "@@ -", r"@@ -\d+(?:,\d+)? \+\d+(?:,\d+)? @@", "diff"),
+    ("+", " +++ ", r"--- \S+ \+\+\+ \S", "diff"),
 )
-"""Literal marks of tool output, each with its kind."""
-
-SHAPED_MARKERS = (
-    ('", line ', r'File "[^"]{1,300}", line \d', "traceback"),  # Python
-    ("goroutine ", r"goroutine \d+ \[", "traceback"),  # Go
-    ("panicked at ", r"thread '[^']{0,100}'[ \d()]{0,30} panicked at ", "traceback"),  # Rust
-    (":", r"\bat [\w.$<>]{1,200}\([\w$. -]{1,100}:\d+\)", "traceback"),  # Java
-    (":", r"\bat [\w.$<>\[\] ]{1,200} \([^()\s]{1,300}:\d+:\d+\)", "traceback"),  # Node
-    ("@@ -", r"@@ -\d+(?:,\d+)? \+\d+(?:,\d+)? @@", "diff"),
-    (" +++ ", r"--- \S+ \+\+\+ \S", "diff"),
-)
-"""Marks that need a shape: a literal that must be there, the pattern, the kind. Counted repeats keep every pattern linear."""
+"""Marks of tool output that survive the collapsing of whitespace: a character that prose seldom has, the literal, where that is not
+enough a pattern (repeats counted, so that it stays linear), and the kind."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,7 +89,7 @@ def letters_and_spaces(body: str) -> int:
     if body.isascii():
         return len(body.encode().translate(None, NOT_PROSE))
     plain = body.encode("ascii", "ignore")
-    others = Counter(non_ascii().findall(body))
+    others = Counter(beyond_ascii(body))
     return len(plain.translate(None, NOT_PROSE)) + sum(n for ch, n in others.items() if ch.isalpha() or is_mark(ch))
 
 
@@ -124,11 +121,8 @@ def is_soup(shape: Shape, rules: Rules) -> bool:
 
 def noise_marker(body: str) -> str | None:
     """The kind of tool noise in a body, or ``None``: one mark is as bad as many."""
-    for mark, kind in MARKERS:
-        if mark in body:
-            return kind
-    for mark, pattern, kind in SHAPED_MARKERS:
-        if mark in body and compiled(pattern).search(body):
+    for rare, mark, pattern, kind in MARKERS:
+        if rare in body and mark in body and (not pattern or compiled(pattern).search(body)):
             return kind
     return None
 
@@ -188,9 +182,3 @@ def weigh(body: str, rules: Rules = SPEC) -> Verdict:
     for_outcome, for_start, for_quiet = rules.points
     tier = (for_outcome if outcome else 0) + (for_start if clean else 0) + (0 if noise else for_quiet)
     return Verdict(tier, None, shape.length, shape.table_density, shape.prose_ratio, outcome, clean, noise)
-
-
-@cache
-def non_ascii() -> re.Pattern[str]:
-    """One character outside ASCII."""
-    return re.compile(r"[^\x00-\x7f]")

@@ -8,9 +8,6 @@ from collections.abc import Sequence
 from daybreak.errors import DaybreakError
 from daybreak_adapters.doors.console import exit_code, notice
 
-if sys.version_info < (3, 11):  # pragma: no cover
-    raise SystemExit("daybreak needs Python 3.11 or newer")
-
 __all__ = ("main",)
 
 

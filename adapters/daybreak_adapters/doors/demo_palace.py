@@ -148,7 +148,7 @@ def vector(text: str) -> list[float]:
 
 def build(path: Path) -> int:
     """Make the palace at ``path`` with chromadb, offline; returns the number of its rows, the miner's bookkeeping included."""
-    import chromadb - half a second that only the demo pays
+    import chromadb  # half a second that only the demo pays
     from chromadb.config import Settings
 
     drawers = items()

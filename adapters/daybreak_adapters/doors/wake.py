@@ -80,7 +80,7 @@ def comment(report: Report, deadline_ms: int) -> None:
         notice(text)
     if report.stopped == DEADLINE:
         if not report.examined:
-            raise UnavailablePalace(f"palace {report.palace} gave no answer within {deadline_ms} ms: try again, or allow more time with --deadline-ms")
+            raise UnavailablePalace(f"palace {report.palace} gave no answer within {deadline_ms} ms: allow more time with --deadline-ms")
         notice(f"cut short after {deadline_ms} ms: the best of {report.examined} drawers")
     elif not report.examined:
         notice(f"palace {report.palace} is empty: nothing to tell")

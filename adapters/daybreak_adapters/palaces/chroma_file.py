@@ -202,7 +202,7 @@ class ChromaFile:
         with open(source, "rb") as reading, open(target, "xb") as writing:
             while block := reading.read(1 << 22):
                 if self._interrupted():
-                    raise UnavailablePalace(f"palace {self.path} holds an unfinished write; recovering a copy took too long: allow more time")
+                    raise UnavailablePalace(f"palace {self.path} holds an unfinished write; copying it took too long: allow more time")
                 writing.write(block)
 
     def _explained(self, error: sqlite3.Error) -> DaybreakError:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import threading
 from collections.abc import AsyncGenerator, Callable
+from functools import partial
 from pathlib import Path
 from typing import TypeVar
 
@@ -43,7 +44,7 @@ class EmbeddedPalace:
         try:
             while True:
                 file.deadline = current_effective_deadline()
-                batch = await _in_thread(lambda size=window.batch_size(pulled): reader.next_batch(size), file.stop)  # type: ignore[misc]
+                batch = await _in_thread(partial(reader.next_batch, window.batch_size(pulled)), file.stop)
                 if batch is None:
                     return
                 pulled += 1

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 from daybreak.drawer import HEAD, Drawer
 from daybreak_adapters.palaces.rows import Row
 
-__all__ = ("hydrated", "plain_value")
+__all__ = ("DOCUMENT", "hydrated", "plain_value")
 
 DOCUMENT = "chroma:document"
 HEAD_BYTES = HEAD * 4
@@ -39,7 +39,8 @@ def hydrated(connection: sqlite3.Connection, rows: Sequence[Row], keys: Iterable
 Found = dict[int, tuple[str, dict[str, object]]]
 
 # SQLite's substr on text ends at a NUL, on bytes it does not; of no bytes it makes a null.
-VALUE = f"case when m.key = '{DOCUMENT}' then coalesce(substr(cast(m.string_value as blob), 1, {HEAD_BYTES}), m.string_value) else m.string_value end"
+BEGINNING = f"coalesce(substr(cast(m.string_value as blob), 1, {HEAD_BYTES}), m.string_value)"
+VALUE = f"case when m.key = '{DOCUMENT}' then {BEGINNING} else m.string_value end"
 
 
 def _values(connection: sqlite3.Connection, numbers: Sequence[int], keys: Sequence[str]) -> Found:

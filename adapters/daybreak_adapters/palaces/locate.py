@@ -10,7 +10,7 @@ from pathlib import Path
 
 from daybreak.errors import PalaceNotFound, UnreadablePalace
 
-__all__ = ("FILE_NAME", "Place", "locate", "palace_file")
+__all__ = ("FILE_NAME", "Place", "absolute", "locate", "palace_file")
 
 FILE_NAME = "chroma.sqlite3"
 VARIABLES = ("MEMPALACE_PALACE_PATH", "MEMPALACE_PALACE", "MEMPAL_PALACE_PATH")
@@ -33,15 +33,15 @@ def locate(named: str | None = None, environment: Mapping[str, str] | None = Non
     """The palace's place: ``named``, else MemPalace's variables, its configuration file (legacy, then XDG), its default directory."""
     environment = os.environ if environment is None else environment
     if named is not None:
-        return Place(_absolute(named), "--palace")
+        return Place(absolute(named), "--palace")
     for variable in VARIABLES:
         if value := environment.get(variable):
-            return Place(_absolute(value), variable)
+            return Place(absolute(value), variable)
     directory = _configuration_directory(environment)
     configuration = directory / "config.json"
     configured = _configured_path(configuration)
     if configured:
-        return Place(_absolute(configured), str(configuration))
+        return Place(absolute(configured), str(configuration))
     return Place(directory / "palace", "the default")
 
 
@@ -67,7 +67,8 @@ def palace_file(place: Path) -> Path:
     raise PalaceNotFound(f"no palace at {place}: {hint}")
 
 
-def _absolute(path: str) -> Path:
+def absolute(path: str | os.PathLike[str]) -> Path:
+    """A path as the user means it: ``~`` expanded, ``..`` resolved, links kept."""
     return Path(os.path.abspath(os.path.expanduser(path)))
 
 

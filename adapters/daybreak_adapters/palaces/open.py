@@ -5,11 +5,10 @@ from __future__ import annotations
 import os
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from pathlib import Path
 
 from daybreak_adapters.palaces.chroma_schema import DEFAULT_COLLECTION
 from daybreak_adapters.palaces.embedded import EmbeddedPalace
-from daybreak_adapters.palaces.locate import palace_file
+from daybreak_adapters.palaces.locate import absolute, palace_file
 
 __all__ = ("open_palace",)
 
@@ -20,4 +19,4 @@ async def open_palace(place: str | os.PathLike[str], *, collection: str = DEFAUL
 
     Raises `PalaceNotFound`. The collection is looked up when the first batch is pulled: `UnknownCollection` comes from there.
     """
-    yield EmbeddedPalace(palace_file(Path(os.path.abspath(os.path.expanduser(place)))), collection)
+    yield EmbeddedPalace(palace_file(absolute(place)), collection)

@@ -54,7 +54,7 @@ def pending_writes(connection: sqlite3.Connection, scope: Scope) -> Pending | No
 
 
 def _apply(logged: Iterable[tuple[int, str, Record]], records: dict[str, tuple[int, Record]]) -> None:
-    """Chroma's rules: an add of a known id is ignored, an update of an unknown one too; updates and upserts merge keys; null deletes one."""
+    """Chroma's rules: an add of a known id is ignored, an update of an unknown one too; the rest merges keys; null deletes one."""
     for added, (operation, name, changes) in enumerate(logged):
         if operation == DELETE:
             records.pop(name, None)
@@ -113,7 +113,8 @@ def _stored(connection: sqlite3.Connection, collection: Collection, names: Itera
         by_number[number][key] = plain_value(*values)
     if collection.arrays:
         for number, key, *values in connection.execute(
-            f"select id, key, string_value, int_value, float_value, bool_value from embedding_metadata_array where id in ({numbers}) order by rowid"
+            "select id, key, string_value, int_value, float_value, bool_value from embedding_metadata_array "
+            f"where id in ({numbers}) order by rowid"
         ):
             items = by_number[number].setdefault(key, [])
             if isinstance(items, list):

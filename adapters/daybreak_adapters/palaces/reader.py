@@ -102,7 +102,7 @@ class Reader:
         if key in WEIGHT_KEYS or _exists(connection, "m.key = :order", scope):
             return
         if not any(key in drawer.metadata for drawer in (self._pending.drawers.values() if self._pending else ())):
-            raise UnknownOrderKey(f"no drawer of palace {self._file.path} carries the metadata key {key!r}: order by filed_at or authored_at")
+            raise UnknownOrderKey(f"no drawer of palace {self._file.path} carries the key {key!r}: order by filed_at or authored_at")
 
     def _wings(self, connection: sqlite3.Connection, scope: Scope) -> tuple[str, ...]:
         """The stored spellings of the wing that was asked for. Raises `UnknownWing` when nothing is filed under it."""

@@ -72,7 +72,8 @@ class Scope:
         """The importance of the row (section 1), by way of the SQL function ``weight``: the first weight key that is present decides."""
         stored = []
         for key in WEIGHT_KEYS:
-            value = "coalesce(cast(i.string_value as blob), i.int_value, i.float_value, case when i.bool_value is not null then 'a boolean' end)"
+            boolean = "case when i.bool_value is not null then 'a boolean' end"
+            value = f"coalesce(cast(i.string_value as blob), i.int_value, i.float_value, {boolean})"
             stored.append(f"(select {value} from embedding_metadata i where i.id={drawer} and i.key='{key}')")
             if self.collection.arrays:
                 stored.append(f"(select 'a list' from embedding_metadata_array i where i.id={drawer} and i.key='{key}' limit 1)")

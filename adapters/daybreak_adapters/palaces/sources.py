@@ -36,7 +36,8 @@ def distinct_strings(connection: sqlite3.Connection, key: str, most: int) -> lis
         "with recursive names(name) as ("
         " select min(string_value) from embedding_metadata where key = :key and string_value is not null"
         " union all"
-        " select (select min(string_value) from embedding_metadata where key = :key and string_value > name) from names where name is not null"
+        " select (select min(string_value) from embedding_metadata where key = :key and string_value > name)"
+        " from names where name is not null"
         ") select name from names where name is not null limit :most",
         {"key": key, "most": most},
     )
