@@ -100,7 +100,7 @@ def words(text: str) -> list[str]:
 
 @cache
 def word_runs() -> re.Pattern[str]:
-    """The words of a text without marks."""
+    """A run of letters and numerals, the words of a text without marks."""
     return re.compile(r"[^\W_]+")
 
 

@@ -40,7 +40,7 @@ def pieces(run: str) -> list[str]:
     found: list[str] = []
     for stretch, other in stretches().findall(run):
         if len(stretch) > 1:
-            found.extend(map(str.__add__, stretch, stretch[1:]))
+            found.extend([stretch[place : place + 2] for place in range(len(stretch) - 1)])
         else:
             found.append(stretch or other)
     return found

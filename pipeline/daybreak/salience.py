@@ -88,9 +88,9 @@ def letters_and_spaces(body: str) -> int:
     """How many characters are letters (category L), marks (category M) or the space."""
     if body.isascii():
         return len(body.encode().translate(None, NOT_PROSE))
-    plain = body.encode("ascii", "ignore")
     others = Counter(beyond_ascii(body))
-    return len(plain.translate(None, NOT_PROSE)) + sum(n for ch, n in others.items() if ch.isalpha() or is_mark(ch))
+    foreign = sum(times for character, times in others.items() if character.isalpha() or is_mark(character))
+    return foreign + len(body.encode("ascii", "ignore").translate(None, NOT_PROSE))
 
 
 def opens_with_wrapper(shape: Shape, rules: Rules) -> bool:

@@ -24,7 +24,7 @@ PHRASES = """
     root cause, root causes, root-cause, root-caused, caused by, turned out, turns out, tracked down, traced to, traced back to
     works now, now works, working now, now working, works again, finally worked, finally works, went live, signed off
     rolled back, rolled out, settled on, opted for, switched to, lesson learned, lessons learned
-    the fix was, the fix is, the culprit, the problem was, the issue was
+    fix was, fix is, culprit, problem was, issue was
     timed out, times out, timed-out, stopped working, no longer works, does not work, doesn't work, did not work, didn't work
     ran out of, out of memory, gave up, data loss
 """
@@ -79,19 +79,17 @@ class Matcher:
 
     def find(self, body: str) -> str | None:
         """The entry that stands first in a body, the longest of those that start there."""
-        text = body.lower() if body.isascii() else caseless(body)
+        foreign = not body.isascii() and bool(self.other_keys or self.anywhere)
+        text = caseless(body) if foreign else body.lower()
         tokens = text.encode("ascii", "replace").translate(WORD_BYTES).split()
-        hit = not self.ascii_keys.isdisjoint(tokens)
-        if body.isascii() and not hit:
+        if not foreign and self.ascii_keys.isdisjoint(tokens):
             return None
-        entries = [entry for key in self.ascii_keys.intersection(tokens) for entry in self.entries[key.decode()]] if hit else []
-        inside: list[str] = []
-        if not body.isascii():
-            inside = self.anywhere
-            if self.other_keys:
-                entries.extend(entry for key in self.other_keys.intersection(words(text)) for entry in self.entries[key])
-        places = [(place, -len(entry), entry) for entry in entries if (place := whole(text, entry)) >= 0]
-        places.extend((place, -len(entry), entry) for entry in inside if (place := text.find(entry)) >= 0)
+        keys = [key.decode() for key in self.ascii_keys.intersection(tokens)]
+        if foreign and self.other_keys:
+            keys.extend(self.other_keys.intersection(words(text)))
+        places = [(place, -len(entry), entry) for key in keys for entry in self.entries[key] if (place := whole(text, entry)) >= 0]
+        if foreign:
+            places.extend((place, -len(entry), entry) for entry in self.anywhere if (place := text.find(entry)) >= 0)
         return min(places)[2] if places else None
 
 
@@ -103,7 +101,7 @@ def matcher(vocabulary: Vocabulary) -> Matcher:
 
 def caseless(text: str) -> str:
     """A text in the form in which words are compared: casefolded and composed."""
-    return normalize("NFC", normalize("NFC", text).casefold())
+    return text.lower() if text.isascii() else normalize("NFC", text.casefold())
 
 
 def fold(entry: str) -> str:

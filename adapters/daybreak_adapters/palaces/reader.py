@@ -78,7 +78,7 @@ class Reader:
                 f"{lost} logged write{'s' if lost > 1 else ''} will never be applied: the palace's max_seq_id is poisoned; "
                 "repair it with the program that writes it (mempalace repair)"
             )
-        scope.parents = _exists(connection, "m.key = 'parent_drawer_id'", scope)
+        scope.parents = _carries(connection, "parent_drawer_id", scope, ("string",))
         if self._window.order_by != FILED_AT:
             self._check_order_key(connection, scope)
         if self._window.wing:
@@ -99,7 +99,7 @@ class Reader:
 
     def _check_order_key(self, connection: sqlite3.Connection, scope: Scope) -> None:
         key = self._window.order_by
-        if key in WEIGHT_KEYS or _exists(connection, "m.key = :order", scope):
+        if key in WEIGHT_KEYS or _carries(connection, key, scope, ("string", "int", "float")):
             return
         if not any(key in drawer.metadata for drawer in (self._pending.drawers.values() if self._pending else ())):
             raise UnknownOrderKey(f"no drawer of palace {self._file.path} carries the key {key!r}: order by filed_at or authored_at")
@@ -112,9 +112,9 @@ class Reader:
             stored.update(row[0] for row in connection.execute(_LISTED_WINGS))
         matching = tuple(sorted(name for name in stored if wing_matches(asked, name)))
         found = Scope(scope.collection, self._window, matching)
-        if self._waiting or _exists(connection, "true", found):
+        if self._waiting or _filed_under(connection, found, 1):
             return matching
-        filed = [name for name in stored if _exists(connection, "true", Scope(scope.collection, self._window, (name,)))]
+        filed = [name for name in stored if _filed_under(connection, Scope(scope.collection, self._window, (name,)), 1)]
         close = close_names(asked, filed)
         known = f"did you mean {', '.join(close)}?" if close else "no drawer names a wing"
         raise UnknownWing(f"palace {self._file.path} has no wing {asked!r}: {known}")
@@ -163,16 +163,16 @@ def _before(first: Row, second: Row) -> bool:
     return first.place > second.place or (first.place == second.place and first.number < second.number)
 
 
-def _exists(connection: sqlite3.Connection, condition: str, scope: Scope) -> bool:
-    """Whether the collection has a metadata row, or with a wing in scope a drawer of it, of that condition."""
-    if scope.wings is not None:
-        numbers = _filed_under(connection, scope, 1)
-        return bool(numbers)
-    found = connection.execute(
-        f"select 1 from embedding_metadata m cross join embeddings e on e.id = m.id where {condition} and e.segment_id = :segment limit 1",
-        scope.parameters,
+def _carries(connection: sqlite3.Connection, key: str, scope: Scope, kinds: tuple[str, ...]) -> bool:
+    """Whether a drawer of the collection has a value of one of these kinds under a metadata key."""
+    return any(
+        connection.execute(
+            "select 1 from embedding_metadata m cross join embeddings e on e.id = m.id "
+            f"where m.key = ? and m.{kind}_value is not null and e.segment_id = ? limit 1",
+            (key, scope.collection.segment),
+        ).fetchone()
+        for kind in kinds
     )
-    return found.fetchone() is not None
 
 
 def _filed_under(connection: sqlite3.Connection, scope: Scope, most: int = FEW + 1) -> list[int]:
@@ -183,7 +183,7 @@ def _filed_under(connection: sqlite3.Connection, scope: Scope, most: int = FEW +
     for table in tables:
         found = connection.execute(
             f"select w.id from {table} w cross join embeddings e on e.id = w.id "
-            f"where w.key = 'wing' and w.string_value in ({names}) and e.segment_id = ? limit ?",
+            f"where w.key = 'wing' and w.string_value in ({names}) and +e.segment_id = ? limit ?",
             (*(scope.wings or ()), scope.collection.segment, most),
         )
         numbers.update((row[0], None) for row in found)

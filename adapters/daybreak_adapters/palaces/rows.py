@@ -32,7 +32,6 @@ Connection = Callable[[], sqlite3.Connection]
 
 STRINGS = ("string",)
 NUMBERS = ("int", "float")
-DATED_ONLY = "and m.string_value >= '0' and m.string_value < ':'"
 GLOB = "glob '[0-9][0-9][0-9][0-9]*'"
 
 
@@ -105,15 +104,27 @@ class Walk:
             if few and seen >= USUAL_STRETCH and all_closed(self._connection(), self._scope):
                 self._scope.finished = True
 
-    def _index(self, column: str) -> str:
-        """The part of the index that is still to be walked, as ``m``."""
-        below = ""
+    def _index(self, column: str, above: str = "") -> str:
+        """The part of the index that is still to be walked, as ``m``: below the bound, and as far down as ``above`` says.
+
+        One condition for each end: with two, SQLite walks from whichever it likes.
+        """
+        value = f"m.{column}_value"
+        below = f"and {value} < ':'" if self._text else ""
         if self._bound is not None:
-            below = f"and m.{column}_value {'<=' if self._bound.inclusive else '<'} {self._as_value(':upper')}"
+            below = f"and {value} {'<=' if self._bound.inclusive else '<'} {self._as_value(':upper')}"
+        if not above and self._text:
+            above = f"and {value} >= '0'"
+        return self._entries(column, f"{below} {above}")
+
+    def _entries(self, column: str, condition: str) -> str:
         return (
             f"from embedding_metadata m indexed by embedding_metadata_{column}_value "
-            f"where m.key = :order and m.{column}_value is not null {DATED_ONLY if self._text else ''} {below}"
+            f"where m.key = :order and m.{column}_value is not null {condition}"
         )
+
+    def _same(self, column: str) -> str:
+        return self._entries(column, f"and m.{column}_value = {self._as_value(':same')}")
 
     def _as_value(self, expression: str) -> str:
         # Text travels as its bytes: a value that is not UTF-8 keeps its place in the order.
@@ -149,7 +160,7 @@ class Walk:
         """How many entries have this value, counted a little beyond `LARGEST_GROUP` at most."""
         sizes: list[int] = [
             self._run(
-                f"select count(*) from (select 1 {self._index(column)} and m.{column}_value = {self._as_value(':same')} limit :most)",
+                f"select count(*) from (select 1 {self._same(column)} limit :most)",
                 same=value,
                 most=LARGEST_GROUP + 1,
             )[0][0]
@@ -169,22 +180,21 @@ class Walk:
             above = "" if lower is None else f"and m.{column}_value {'>=' if lower.inclusive else '>'} {self._as_value(':lower')}"
             dated = f"and m.string_value {GLOB}" if self._text else ""
             found = self._run(
-                f"select m.{column}_value, m.id, e.embedding_id {self._joined(column)} {above} {dated} "
+                f"select m.{column}_value, m.id, e.embedding_id {self._joined(column, above)} {dated} "
                 f"and e.segment_id = :segment {self._scope.conditions('m.id', self._level)}",
                 lower=None if lower is None else lower.value,
             )
             rows += [Row((*self._place, value), number, name) for value, number, name in found]
         return sort_rows(rows)
 
-    def _joined(self, column: str) -> str:
-        return self._index(column).replace(" where ", " cross join embeddings e on e.id = m.id where ", 1)
+    def _joined(self, column: str, above: str) -> str:
+        return self._index(column, above).replace(" where ", " cross join embeddings e on e.id = m.id where ", 1)
 
     def _parts_of_group(self, value: bytes | int | float) -> Iterator[list[Row]]:
         """A group of equal values: all its row ids at once, in insertion order, the wanted ones in parts."""
         numbers = array("q")
         for column in self._columns:
-            same = f"select m.id {self._index(column)} and m.{column}_value = {self._as_value(':same')}"
-            numbers.extend(row[0] for row in self._run(same, same=value))
+            numbers.extend(row[0] for row in self._run(f"select m.id {self._same(column)}", same=value))
         shown = value.decode("utf-8", "replace") if isinstance(value, bytes) else value
         if isinstance(shown, str) and order_key({"": shown}, "")[0] != DATED:
             return
