@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping
-from dataclasses import dataclass
+from typing import NamedTuple
 
 __all__ = ("DEFAULT_IMPORTANCE", "HEAD", "Drawer", "importance", "is_bookkeeping", "order_key", "source_of")
 
@@ -23,8 +23,7 @@ METADATA_KEYS = frozenset(
 """The metadata keys that the pipeline reads; a palace may leave all others (but the order key) in the store."""
 
 
-@dataclass(frozen=True, slots=True)
-class Drawer:
+class Drawer(NamedTuple):
     """One drawer as the store holds it.
 
     ``text`` is the document, or its first `HEAD` characters where it is longer; ``None`` where there is none.

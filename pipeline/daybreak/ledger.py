@@ -6,7 +6,7 @@ The stages share it because every one of their rules is about what was *accepted
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from daybreak.body import clean_name, normalise
 from daybreak.drawer import Drawer, is_bookkeeping, source_of
@@ -20,8 +20,7 @@ from daybreak.snippet import compose
 __all__ = ("Candidate", "Ledger")
 
 
-@dataclass(slots=True)
-class Candidate:
+class Candidate(NamedTuple):
     """A drawer on its way to a line. ``verdict`` is ``None`` where none was needed: no candidate, or a closed source."""
 
     drawer: Drawer

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from daybreak.errors import InputError
 
@@ -20,9 +20,20 @@ RANGES: dict[str, tuple[int, int]] = {
 }
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Limits:
-    """How much a wake-up may read and tell; the specification's capitals are the defaults.
+class Budgets(NamedTuple):
+    max_drawers: int
+    max_chars: int
+    max_per_source: int
+    max_scan: int
+    max_scan_per_source: int | None
+    near_duplicate: float
+    snippet_chars: int
+    first_batch: int
+    largest_batch: int
+
+
+class Limits(Budgets):
+    """How much a wake-up may read and tell; the specification's capitals are the defaults. Give them by name.
 
     ``max_drawers``: lines told. ``max_chars``: characters of the rendered L1. ``max_per_source``: accepted lines of one source.
     ``max_scan``: candidates examined. ``max_scan_per_source``: of these, from one source (``None``: no limit).
@@ -32,22 +43,40 @@ class Limits:
     Raises `InputError` naming the limit that is out of range.
     """
 
-    max_drawers: int = 15
-    max_chars: int = 3_200
-    max_per_source: int = 2
-    max_scan: int = 2_000
-    max_scan_per_source: int | None = 250
-    near_duplicate: float = 0.8
-    snippet_chars: int = 200
-    first_batch: int = 64
-    largest_batch: int = 512
+    __slots__ = ()
 
-    def __post_init__(self) -> None:
+    def __new__(
+        cls,
+        *,
+        max_drawers: int = 15,
+        max_chars: int = 3_200,
+        max_per_source: int = 2,
+        max_scan: int = 2_000,
+        max_scan_per_source: int | None = 250,
+        near_duplicate: float = 0.8,
+        snippet_chars: int = 200,
+        first_batch: int = 64,
+        largest_batch: int = 512,
+    ) -> Limits:
+        chosen = super().__new__(
+            cls,
+            max_drawers,
+            max_chars,
+            max_per_source,
+            max_scan,
+            max_scan_per_source,
+            near_duplicate,
+            snippet_chars,
+            first_batch,
+            largest_batch,
+        )
         for name, (low, high) in RANGES.items():
-            value = getattr(self, name)
+            value = getattr(chosen, name)
             if value is None and name == "max_scan_per_source":
                 continue
             if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-                raise InputError(f"{name} is {value!r}: give a whole number from {low} to {high:,}".replace(",", ""))
-        if not 0.0 < self.near_duplicate <= 1.0:
-            raise InputError(f"near_duplicate is {self.near_duplicate!r}: give a share above 0 and up to 1")
+                raise InputError(f"{name} is {value!r}: give a whole number from {low} to {high}")
+        share = chosen.near_duplicate
+        if isinstance(share, bool) or not isinstance(share, int | float) or not 0 < share <= 1:
+            raise InputError(f"near_duplicate is {share!r}: give a share above 0 and up to 1")
+        return chosen

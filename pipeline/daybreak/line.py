@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 __all__ = ("TOP_TIER", "Line")
 
@@ -10,8 +10,7 @@ TOP_TIER = 4
 """The tier above which there is none: its lines are settled on acceptance (section 5)."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Line:
+class Line(NamedTuple):
     """One accepted drawer, ready to be shown.
 
     ``rank``: 1 for the best line. ``tier``: 0 to 4 (section 3). ``room``, ``wing``: cleaned, one line each. ``source``: the file or
@@ -30,4 +29,4 @@ class Line:
 
     def as_dict(self) -> dict[str, object]:
         """The line as JSON-ready values, in the order in which the command line shows them."""
-        return {key: getattr(self, key) for key in ("rank", "tier", "room", "wing", "source", "id", "filed_at", "text")}
+        return {key: value for key, value in self._asdict().items() if key != "file"}

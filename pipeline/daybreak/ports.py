@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import AsyncGenerator, Sequence
-from dataclasses import dataclass, field
 from typing import Protocol
 
 from daybreak.drawer import METADATA_KEYS, Drawer
@@ -14,7 +13,6 @@ __all__ = ("FILED_AT", "Palace", "Window")
 FILED_AT = "filed_at"
 
 
-@dataclass(slots=True)
 class Window:
     """The part of a palace that one wake-up looks at, and what the wake-up tells the palace meanwhile.
 
@@ -24,17 +22,19 @@ class Window:
     person, one line each. A palace only reads the rest and appends to ``notices``.
     """
 
-    wing: str | None = None
-    order_by: str = FILED_AT
-    limits: Limits = field(default_factory=Limits)
-    closed: set[str] = field(default_factory=set)
-    examined: int = 0
-    notices: list[str] = field(default_factory=list)
+    __slots__ = ("closed", "examined", "keys", "limits", "notices", "order_by", "wing")
 
-    @property
-    def keys(self) -> frozenset[str]:
+    def __init__(
+        self, wing: str | None = None, order_by: str = FILED_AT, limits: Limits | None = None, notices: list[str] | None = None
+    ) -> None:
+        self.wing = wing
+        self.order_by = order_by
+        self.limits = limits or Limits()
+        self.closed: set[str] = set()
+        self.examined = 0
+        self.notices = [] if notices is None else notices
+        self.keys = METADATA_KEYS | {order_by}
         """The metadata keys that the pipeline reads of each drawer."""
-        return METADATA_KEYS | {self.order_by}
 
     def batch_size(self, pulled: int) -> int:
         """How many drawers the next batch should hold when ``pulled`` batches were pulled: few first, more later."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict, dataclass, field
+from dataclasses import dataclass, field
 
 __all__ = ("DEADLINE", "EXHAUSTED", "FILLED", "WINDOW", "Report")
 
@@ -12,7 +12,7 @@ WINDOW = "window"
 DEADLINE = "deadline"
 
 
-@dataclass(slots=True)
+@dataclass(eq=False)
 class Report:
     """The figures of one wake-up; they grow while it runs. All are counts of drawers unless said otherwise.
 
@@ -48,7 +48,8 @@ class Report:
 
     def as_dict(self) -> dict[str, object]:
         """The report as JSON-ready values; tiers from the highest down."""
-        figures = asdict(self)
+        figures = dict(vars(self))
+        figures |= {"excluded": dict(self.excluded), "notices": list(self.notices)}
         figures["tiers"] = {str(tier): self.tiers[tier] for tier in sorted(self.tiers, reverse=True)}
         figures["plain"] = self.plain
         return figures

@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
+from typing import NamedTuple
 
 from daybreak.body import ENVELOPE, HEADING, beyond_ascii, clean_start, is_mark, is_stamp, normalise
 from daybreak.vocabulary import ENGLISH, Vocabulary
@@ -47,8 +48,7 @@ MARKERS = (
 enough a pattern (repeats counted, so that it stays linear), and the kind."""
 
 
-@dataclass(frozen=True, slots=True)
-class Verdict:
+class Verdict(NamedTuple):
     """What was found about one body.
 
     ``tier``: 0 to 4, or -1 when the body is left out; then ``excluded_by`` names the rule. ``length``: characters of the normalised
@@ -66,8 +66,7 @@ class Verdict:
     noise: str | None = None
 
 
-@dataclass(slots=True)
-class Shape:
+class Shape(NamedTuple):
     """A normalised body, and the measures of it that rules compare."""
 
     body: str

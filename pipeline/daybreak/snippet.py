@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import re
 from functools import cache
+from itertools import takewhile
 from unicodedata import combining
 
 from daybreak.body import clean_start, first_letter, is_mark, normalise
@@ -99,8 +100,8 @@ def is_border(text: str, place: int) -> bool:
     before, after = text[place - 1], text[place]
     if after in NEVER_FIRST or is_mark(after) or before == JOINER:
         return False
-    if combining(before) == VIRAMA and after.isalpha():  # a conjunct
-        return False
+    if is_mark(before) and after.isalpha():  # a conjunct of consonants
+        return VIRAMA not in map(combining, takewhile(is_mark, reversed(text[:place])))
     if is_regional(after) and is_regional(before):
         first = next((back for back in range(place - 1, -1, -1) if not is_regional(text[back])), -1)
         return (place - first) % 2 == 1

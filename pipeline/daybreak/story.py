@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from daybreak.body import HEADING, clean_name, unwanted
 from daybreak.drawer import Drawer
@@ -19,8 +19,7 @@ NO_MEMORIES = "## L1 — No memories yet."
 MORE = "  ... (more in L3 search)"
 
 
-@dataclass(frozen=True, slots=True)
-class Story:
+class Story(NamedTuple):
     """What a wake-up tells.
 
     ``lines``: the accepted lines in rank order, all of them, also those that the rendering leaves out for space. ``firsts``: the first
@@ -31,7 +30,7 @@ class Story:
     report: Report
     firsts: tuple[Drawer, ...] = ()
     identity: str | None = None
-    limits: Limits = field(default_factory=Limits)
+    limits: Limits = Limits()
 
     def render(self) -> str:
         """L0, when there is one, a blank line, and L1; no newline at the end."""

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from functools import lru_cache
+from typing import NamedTuple
 from unicodedata import normalize
 
 from daybreak.body import is_mark, words
@@ -32,8 +32,7 @@ WORD_BYTES = bytes(code if code < 128 and (chr(code).isalnum() or chr(code) == "
 """Letters, digits and underscores of ASCII stay; everything else is a space."""
 
 
-@dataclass(frozen=True, slots=True)
-class Vocabulary:
+class Vocabulary(NamedTuple):
     """Words and phrases that tell of an outcome, a value.
 
     ``bounded`` ones match whole words only; ``anywhere`` ones, of scripts without spaces, match wherever they stand. All are composed
@@ -67,7 +66,7 @@ class Matcher:
     Only when that hits are the entries looked for where they stand.
     """
 
-    __slots__ = ("anywhere", "ascii_keys", "entries", "other_keys")
+    __slots__ = ("ascii_inside", "ascii_keys", "entries", "inside", "other_keys")
 
     def __init__(self, vocabulary: Vocabulary) -> None:
         self.entries: dict[str, list[str]] = {}
@@ -75,21 +74,22 @@ class Matcher:
             self.entries.setdefault(longest_word(entry), []).append(entry)
         self.ascii_keys = frozenset(key.encode() for key in self.entries if key.isascii())
         self.other_keys = frozenset(key for key in self.entries if not key.isascii())
-        self.anywhere = sorted(vocabulary.anywhere)
+        self.inside = sorted(vocabulary.anywhere)
+        self.ascii_inside = [entry for entry in self.inside if entry.isascii()]
 
     def find(self, body: str) -> str | None:
         """The entry that stands first in a body, the longest of those that start there."""
-        foreign = not body.isascii() and bool(self.other_keys or self.anywhere)
-        text = caseless(body) if foreign else body.lower()
+        plain = body.isascii()
+        inside = self.ascii_inside if plain else self.inside
+        text = caseless(body) if inside or self.other_keys else body.lower()
         tokens = text.encode("ascii", "replace").translate(WORD_BYTES).split()
-        if not foreign and self.ascii_keys.isdisjoint(tokens):
+        if self.ascii_keys.isdisjoint(tokens) and not inside and (plain or not self.other_keys):
             return None
         keys = [key.decode() for key in self.ascii_keys.intersection(tokens)]
-        if foreign and self.other_keys:
+        if self.other_keys and not plain:
             keys.extend(self.other_keys.intersection(words(text)))
         places = [(place, -len(entry), entry) for key in keys for entry in self.entries[key] if (place := whole(text, entry)) >= 0]
-        if foreign:
-            places.extend((place, -len(entry), entry) for entry in self.anywhere if (place := text.find(entry)) >= 0)
+        places.extend((place, -len(entry), entry) for entry in inside if (place := text.find(entry)) >= 0)
         return min(places)[2] if places else None
 
 

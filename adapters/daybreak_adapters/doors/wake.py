@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import json
 import os
 import time
 
@@ -97,5 +96,7 @@ def say_nothing_found(parsed: argparse.Namespace, identity: str | None) -> None:
 
 def dumped(value: object) -> str:
     # Lone surrogates and line separators survive as escapes; everything else is itself.
+    import json  # not needed for a story in plain text
+
     text = json.dumps(value, ensure_ascii=False, allow_nan=False)
     return text.replace("\u2028", "\\u2028").replace("\u2029", "\\u2029")

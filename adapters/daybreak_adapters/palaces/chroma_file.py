@@ -9,9 +9,7 @@
 from __future__ import annotations
 
 import os
-import shutil
 import sqlite3
-import tempfile
 import threading
 import time
 from collections.abc import Iterator
@@ -81,6 +79,8 @@ class ChromaFile:
             self._connection = None
         self._forget()
         if self._copy is not None:
+            import shutil  # needed for copies only, and slow to load
+
             shutil.rmtree(self._copy, ignore_errors=True)
             self._copy = None
 
@@ -169,6 +169,8 @@ class ChromaFile:
 
     def _connect_to_copy(self) -> sqlite3.Connection:
         """A connection to a private copy of the file and its side files, which SQLite recovers there."""
+        import tempfile  # needed for copies only, and slow to load
+
         remedy = "open the palace once with the program that writes it"
         try:
             size = os.path.getsize(self.path)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from daybreak.errors import DamagedPalace, UnknownCollection
 
@@ -18,8 +18,7 @@ KNOWN_MIGRATIONS = {"embeddings_queue": 2, "metadb": 6, "sysdb": 10}
 VALUE_INDEXES = frozenset(f"embedding_metadata_{kind}_value" for kind in ("string", "int", "float"))
 
 
-@dataclass(frozen=True, slots=True)
-class Collection:
+class Collection(NamedTuple):
     """One collection of a file. ``indexed``: Chroma's value indexes exist (from 0.5 on). ``arrays``: lists are stored (from 1.5 on).
 
     ``watermark``: sequence number up to which the log was applied to the metadata segment; -1 when nothing was.

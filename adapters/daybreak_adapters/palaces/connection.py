@@ -15,20 +15,18 @@ from __future__ import annotations
 
 import math
 import os
-from base64 import b64encode
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from types import MappingProxyType
-from urllib.parse import unquote, urlsplit, urlunsplit
 
 from daybreak.errors import InputError
+from daybreak_adapters.palaces.chroma_address import is_cloud, split_url
 from daybreak_adapters.palaces.credentials import credentials_for
 
-__all__ = ("DEFAULT_DATABASE", "DEFAULT_TENANT", "Connection", "split_url")
+__all__ = ("DEFAULT_DATABASE", "DEFAULT_TENANT", "Connection")
 
 DEFAULT_TENANT = "default_tenant"
 DEFAULT_DATABASE = "default_database"
-CLOUD = "trychroma.com"
 API = "/api/v2"
 NO_HEADERS: Mapping[str, str] = MappingProxyType({})
 
@@ -99,29 +97,3 @@ class Connection:
     def is_secure(self) -> bool:
         """Whether requests travel encrypted."""
         return self.url.startswith("https:")
-
-
-def split_url(url: str) -> tuple[str, str | None]:
-    """An address without credentials, query and fragment, and the ``Authorization`` that its credentials mean.
-
-    The path prefix stays, a closing ``/`` goes. Raises `InputError`; the message never repeats the credentials.
-    """
-    try:
-        parts = urlsplit(url.strip())
-        host, port = parts.hostname, parts.port
-    except ValueError:
-        raise InputError("the address of the Chroma server cannot be read: give http(s)://host:port/path") from None
-    if parts.scheme not in ("http", "https") or not host or any(character.isspace() for character in parts.netloc + parts.path):
-        raise InputError("the address of a Chroma server is of the form http(s)://host:port/path")
-    netloc = f"[{host}]" if ":" in host else host
-    address = urlunsplit((parts.scheme, netloc if port is None else f"{netloc}:{port}", parts.path.rstrip("/"), "", ""))
-    if parts.username is None and parts.password is None:
-        return address, None
-    pair = f"{unquote(parts.username or '')}:{unquote(parts.password or '')}"
-    return address, "Basic " + b64encode(pair.encode()).decode("ascii")
-
-
-def is_cloud(address: str) -> bool:
-    """Whether an address is one of Chroma Cloud."""
-    host = urlsplit(address).hostname or ""
-    return urlsplit(address).scheme == "https" and (host == CLOUD or host.endswith("." + CLOUD))

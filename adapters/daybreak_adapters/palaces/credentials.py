@@ -16,6 +16,7 @@ it is for is never sent to another one.
 
 from __future__ import annotations
 
+import math
 import os
 import stat
 import tomllib
@@ -24,6 +25,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from daybreak.errors import InputError
+from daybreak_adapters.palaces.chroma_address import speaks_for
 
 __all__ = ("Credentials", "credentials_for")
 
@@ -72,7 +74,7 @@ def environment_token(address: str, environ: Mapping[str, str], *, alone: bool) 
     token, path = environ.get("DAYBREAK_TOKEN"), environ.get("DAYBREAK_TOKEN_FILE")
     if not token and not path:
         return None
-    owner = environ.get("DAYBREAK_TOKEN_URL", "").strip().rstrip("/")
+    owner = environ.get("DAYBREAK_TOKEN_URL", "")
     if owner and not speaks_for(owner, address):
         return None
     if not owner and not alone:
@@ -92,12 +94,6 @@ def chosen_header(name: str | None) -> str | None:
     raise InputError(f"the token header is {name!r}: give x-chroma-token or authorization")
 
 
-def speaks_for(owner: str, address: str) -> bool:
-    """Whether credentials filed under ``owner`` are meant for ``address``: the same place, or one below it."""
-    owner, address = owner.rstrip("/").casefold(), address.casefold()
-    return address == owner or address.startswith(owner + "/")
-
-
 def file_table(address: str, environ: Mapping[str, str]) -> Mapping[str, object]:
     """The table of the credentials file that speaks for a server; empty where there is none."""
     named = environ.get("DAYBREAK_CREDENTIALS")
@@ -105,7 +101,7 @@ def file_table(address: str, environ: Mapping[str, str]) -> Mapping[str, object]
     if not named and not path.is_file():
         return {}
     try:
-        tables = tomllib.loads(secret(path))
+        tables = tomllib.loads(secret(path, private=True))
     except tomllib.TOMLDecodeError:
         raise InputError(f"{path} is no TOML: mend it or set DAYBREAK_CREDENTIALS to another file") from None
     mine = max((owner for owner, table in tables.items() if isinstance(table, dict) and speaks_for(owner, address)), key=len, default=None)
@@ -122,11 +118,11 @@ def default_file(environ: Mapping[str, str]) -> Path:
     return user_config_path("daybreak", appauthor=False) / "credentials.toml"
 
 
-def secret(path: Path) -> str:
-    """The text of a file that only its owner may read."""
+def secret(path: Path, *, private: bool = False) -> str:
+    """The text of a file; a ``private`` one may be read by its owner only (mounted container secrets seldom are, so tokens need not)."""
     try:
         mode = path.stat().st_mode
-        if os.name == "posix" and stat.S_IMODE(mode) & 0o077:
+        if private and os.name == "posix" and stat.S_IMODE(mode) & 0o077:
             raise InputError(f"{path} can be read by others: chmod 600 it")
         return path.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
@@ -156,9 +152,12 @@ def number(value: object, what: str) -> float | None:
     if value is None or value == "":
         return None
     try:
-        return float(str(value))
+        given = float(str(value))
     except ValueError:
-        raise InputError(f"the {what} is {value!r}: give a number") from None
+        given = math.nan
+    if not math.isfinite(given):
+        raise InputError(f"the {what} for a Chroma server is {value!r}: give a number")
+    return given
 
 
 def whole(value: float | None) -> int | None:

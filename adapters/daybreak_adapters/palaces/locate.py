@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import json
 import os
 from collections.abc import Mapping
-from dataclasses import dataclass
 from pathlib import Path
+from typing import NamedTuple
 
 from daybreak.errors import PalaceNotFound, UnreadablePalace
 
@@ -17,8 +16,7 @@ VARIABLES = ("MEMPALACE_PALACE_PATH", "MEMPALACE_PALACE", "MEMPAL_PALACE_PATH")
 LARGEST_CONFIGURATION = 4_000_000
 
 
-@dataclass(frozen=True, slots=True)
-class Place:
+class Place(NamedTuple):
     """A directory that should hold a palace, and who named it: ``--palace``, a variable, a configuration file, or ``the default``."""
 
     path: Path
@@ -86,6 +84,8 @@ def _configuration_directory(environment: Mapping[str, str]) -> Path:
 
 def _configured_path(configuration: Path) -> str | None:
     """``palace_path`` of a configuration file; a missing or broken file configures nothing."""
+    import json  # needed when no variable names the palace
+
     try:
         with open(configuration, encoding="utf-8-sig") as file:
             content = json.loads(file.read(LARGEST_CONFIGURATION))

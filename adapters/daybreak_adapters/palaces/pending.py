@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import json
 import sqlite3
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from daybreak.drawer import HEAD, Drawer, importance, order_key
 from daybreak.wing import wing_matches
@@ -25,8 +24,7 @@ IDS_A_QUERY = 500
 Record = dict[str, object]
 
 
-@dataclass(frozen=True, slots=True)
-class Pending:
+class Pending(NamedTuple):
     """What the log says beyond the tables. ``touched``: ids whose stored row does not count. ``rows``: what stands instead, in candidate
     order. ``drawers``: their content by id."""
 
@@ -87,6 +85,8 @@ def _record(metadata: object) -> Record:
     """The metadata of a log row; what cannot be read counts as empty."""
     if not isinstance(metadata, str):
         return {}
+    import json  # needed when there are logged writes
+
     try:
         record = json.loads(metadata)
     except (ValueError, RecursionError):

@@ -6,7 +6,6 @@ Every condition is about an expression for ``embeddings.id`` and binds its value
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
 
 from daybreak.drawer import WEIGHT_KEYS
 from daybreak.ports import Window
@@ -15,23 +14,22 @@ from daybreak_adapters.palaces.chroma_schema import Collection
 __all__ = ("Scope",)
 
 
-@dataclass(slots=True)
 class Scope:
     """The collection, the window, and the stored spellings of the wing that was asked for (``None``: every wing).
 
     ``parents``: some drawers name a parent. ``finished``: nothing more can be examined. ``closed_when_asked``: see `all_closed`.
     """
 
-    collection: Collection
-    window: Window
-    wings: tuple[str, ...] | None = None
-    parents: bool = False
-    finished: bool = False
-    closed_when_asked: int = 0
-    parameters: dict[str, object] = field(default_factory=dict)
+    __slots__ = ("closed_when_asked", "collection", "finished", "parameters", "parents", "window", "wings")
 
-    def __post_init__(self) -> None:
-        self.parameters = {"segment": self.collection.segment, "order": self.window.order_by}
+    def __init__(self, collection: Collection, window: Window, wings: tuple[str, ...] | None = None, parents: bool = False) -> None:
+        self.collection = collection
+        self.window = window
+        self.wings = wings
+        self.parents = parents
+        self.finished = False
+        self.closed_when_asked = 0
+        self.parameters: dict[str, object] = {"segment": collection.segment, "order": window.order_by}
         if self.wings is not None:
             self._bind("wing", self.wings)
 
