@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Iterable, Sequence
+from typing import Any
 
 from daybreak.drawer import HEAD, Drawer
 from daybreak_adapters.palaces.rows import Row
 
-__all__ = ("DOCUMENT", "hydrated", "plain_value")
+__all__ = ("DOCUMENT", "hydrated")
 
 DOCUMENT = "chroma:document"
 HEAD_BYTES = HEAD * 4
@@ -19,71 +20,64 @@ def hydrated(connection: sqlite3.Connection, rows: Sequence[Row], keys: Iterable
 
     No more than the first `HEAD` characters of a document are kept. A row whose values are too large to load is read in parts.
     """
-    wanted = [*keys, DOCUMENT]
+    wanted = [DOCUMENT, *keys]
     numbers = [row.number for row in rows]
     try:
-        found = _values(connection, numbers, wanted)
-    except (sqlite3.DataError, sqlite3.OperationalError) as error:
+        found = _records(connection, numbers, wanted)
+    except sqlite3.Error as error:
         if error.sqlite_errorname != "SQLITE_TOOBIG":
             raise
-        found = {number: values for number in numbers for number, values in _large_values(connection, number, wanted).items()}
+        found = [record for number in numbers for record in _large_record(connection, number, wanted)]
+    by_number = {number: (name, values) for number, name, *values in found}
     drawers = []
     for row in rows:
-        name, metadata = found.get(row.number, ("", {}))
+        name, values = by_number.get(row.number, ("", []))
         if name == row.id:  # row ids are reused: after a delete and an add this may be another drawer
-            text = metadata.pop(DOCUMENT, None)
-            drawers.append(Drawer(row.id, text if isinstance(text, str) else None, metadata))
+            text, *rest = values
+            metadata = {key: value for key, value in zip(wanted[1:], map(_typed, rest), strict=True) if value is not None}
+            drawers.append(Drawer(row.id, _text(text), metadata))
     return drawers
 
 
-Found = dict[int, tuple[str, dict[str, object]]]
-
+# A value of Chroma's four columns, the first that is set; a boolean comes as bytes, none for false, to be told from a number.
+VALUE = "coalesce(string_value, int_value, float_value, case when bool_value is not null then zeroblob(bool_value <> 0) end)"
 # SQLite's substr on text ends at a NUL, on bytes it does not; of no bytes it makes a null.
-BEGINNING = f"coalesce(substr(cast(m.string_value as blob), 1, {HEAD_BYTES}), m.string_value)"
-VALUE = f"case when m.key = '{DOCUMENT}' then {BEGINNING} else m.string_value end"
+BEGINNING = f"coalesce(substr(cast(string_value as blob), 1, {HEAD_BYTES}), string_value)"
 
 
-def _values(connection: sqlite3.Connection, numbers: Sequence[int], keys: Sequence[str]) -> Found:
-    found: Found = {}
-    cursor = connection.execute(
-        f"select e.id, e.embedding_id, m.key, {VALUE}, m.int_value, m.float_value, m.bool_value "
-        f"from embeddings e left join embedding_metadata m on m.id = e.id and m.key in ({','.join('?' * len(keys))}) "
-        f"where e.id in ({','.join(map(str, numbers))})",
-        keys,
+def _records(connection: sqlite3.Connection, numbers: Sequence[int], keys: Sequence[str]) -> list[tuple[Any, ...]]:
+    """A tuple for each row that is there: row id, drawer id, and a value for each key."""
+    values = ", ".join(
+        f"(select {BEGINNING if key == DOCUMENT else VALUE} from embedding_metadata where id = e.id and key = ?)" for key in keys
     )
-    for number, name, key, *values in cursor:
-        if number not in found:
-            found[number] = (name, {})
-        value = plain_value(*values)
-        if value is not None:
-            found[number][1][key] = value
-    return found
+    return connection.execute(
+        f"select e.id, e.embedding_id, {values} from embeddings e where e.id in ({','.join(map(str, numbers))})", keys
+    ).fetchall()
 
 
-def plain_value(string: object, integer: object, real: object, boolean: object) -> object:
-    """A metadata value from Chroma's four columns; the first that is set counts, a document comes as bytes."""
-    if string is not None:
-        return string.decode("utf-8", "replace")[:HEAD] if isinstance(string, bytes) else string
-    if integer is not None:
-        return integer
-    if real is not None:
-        return real
-    return None if boolean is None else bool(boolean)
+def _text(value: object) -> str | None:
+    if isinstance(value, bytes):
+        return value.decode("utf-8", "replace")[:HEAD]
+    return value if isinstance(value, str) else None
 
 
-def _large_values(connection: sqlite3.Connection, number: int, keys: Sequence[str]) -> Found:
-    """The values of one row, each on its own: what is too large to load is opened as a stream and read as far as needed."""
+def _typed(value: object) -> object:
+    return bool(value) if isinstance(value, bytes) else value
+
+
+def _large_record(connection: sqlite3.Connection, number: int, keys: Sequence[str]) -> list[tuple[Any, ...]]:
+    """The record of one row, value by value: what is too large to load is opened as a stream and read as far as needed."""
     row = connection.execute("select embedding_id from embeddings where id = ?", (number,)).fetchone()
     if row is None:
-        return {}
-    metadata: dict[str, object] = {}
+        return []
+    values: list[Any] = []
     for key in keys:
         try:
-            metadata |= _values(connection, [number], [key]).get(number, ("", {}))[1]
-        except (sqlite3.DataError, sqlite3.OperationalError) as error:
+            values.append(_records(connection, [number], [key])[0][2])
+        except sqlite3.Error as error:
             if error.sqlite_errorname != "SQLITE_TOOBIG":
                 raise
             place = connection.execute("select rowid from embedding_metadata where id = ? and key = ?", (number, key)).fetchone()[0]
             with connection.blobopen("embedding_metadata", "string_value", place, readonly=True) as stream:
-                metadata[key] = stream.read(HEAD_BYTES).decode("utf-8", "replace")[:HEAD]
-    return {number: (row[0], metadata)}
+                values.append(stream.read(HEAD_BYTES).decode("utf-8", "replace")[:HEAD])
+    return [(number, row[0], *values)]

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from daybreak.drawer import HEAD, Drawer, importance, order_key
 from daybreak.wing import wing_matches
 from daybreak_adapters.palaces.chroma_schema import Collection, sequence_number
-from daybreak_adapters.palaces.hydration import DOCUMENT, plain_value
+from daybreak_adapters.palaces.hydration import DOCUMENT, hydrated
 from daybreak_adapters.palaces.rows import Row, sort_rows
 from daybreak_adapters.palaces.scope import Scope
 
@@ -20,6 +20,7 @@ NEW = 1 << 62
 """Row number of the first logged drawer: after all applied rows of the same key."""
 
 IDS_A_QUERY = 500
+LARGEST_LOG_ROW = 1_000_000_000
 
 Record = dict[str, object]
 
@@ -35,20 +36,27 @@ class Pending(NamedTuple):
 
 def pending_writes(connection: sqlite3.Connection, scope: Scope) -> Pending | None:
     """The writes above the watermark, applied in memory as a fresh Chroma client would apply them; ``None`` when there are none."""
-    collection = scope.collection
-    logged = [
-        (operation, name, _record(metadata))
-        for operation, name, metadata in connection.execute(
-            "select operation, id, metadata from embeddings_queue where topic = ? and seq_id > ? order by seq_id",
-            (collection.topic, collection.watermark),
-        )
-    ]
+    logged = _logged(connection, scope.collection)
     if not logged:
         return None
     touched = frozenset(name for _, name, _ in logged)
-    records = _stored(connection, collection, touched)
+    records = _stored(connection, scope, touched)
     _apply(logged, records)
     return _as_rows(scope, touched, records)
+
+
+def _logged(connection: sqlite3.Connection, collection: Collection) -> list[tuple[int, str, Record]]:
+    """The writes above the watermark, in their order: operation, drawer id, changes."""
+    # A log row holds its whole document in one value and has to be parsed whole.
+    usual = connection.setlimit(sqlite3.SQLITE_LIMIT_LENGTH, LARGEST_LOG_ROW)
+    try:
+        found = connection.execute(
+            "select operation, id, metadata from embeddings_queue where topic = ? and seq_id > ? order by seq_id",
+            (collection.topic, collection.watermark),
+        )
+        return [(operation, name, _record(metadata)) for operation, name, metadata in found]
+    finally:
+        connection.setlimit(sqlite3.SQLITE_LIMIT_LENGTH, usual)
 
 
 def _apply(logged: Iterable[tuple[int, str, Record]], records: dict[str, tuple[int, Record]]) -> None:
@@ -77,7 +85,7 @@ def _as_rows(scope: Scope, touched: frozenset[str], records: dict[str, tuple[int
         text = record.get(DOCUMENT)
         metadata = {key: value for key, value in record.items() if key in window.keys}
         rows.append(Row((importance(metadata), *order_key(metadata, window.order_by)), number, name))
-        drawers[name] = Drawer(name, text[:HEAD] if isinstance(text, str) else None, metadata)
+        drawers[name] = Drawer(name, text if isinstance(text, str) else None, metadata)
     return Pending(touched, sort_rows(rows), drawers)
 
 
@@ -91,35 +99,42 @@ def _record(metadata: object) -> Record:
         record = json.loads(metadata)
     except (ValueError, RecursionError):
         return {}
-    return record if isinstance(record, dict) else {}
+    if not isinstance(record, dict):
+        return {}
+    if isinstance(text := record.get(DOCUMENT), str):
+        record[DOCUMENT] = text[:HEAD]
+    return record
 
 
-def _stored(connection: sqlite3.Connection, collection: Collection, names: Iterable[str]) -> dict[str, tuple[int, Record]]:
-    """The applied records of these ids: row id and all metadata."""
-    records: dict[str, tuple[int, Record]] = {}
-    by_number: dict[int, Record] = {}
+def _stored(connection: sqlite3.Connection, scope: Scope, names: frozenset[str]) -> dict[str, tuple[int, Record]]:
+    """The applied records of these ids: row id, and what the pipeline reads of them."""
+    rows = []
     for some in _chunks(sorted(names)):
-        for number, name in connection.execute(
+        found = connection.execute(
             f"select id, embedding_id from embeddings where segment_id = ? and embedding_id in ({','.join('?' * len(some))})",
-            (collection.segment, *some),
-        ):
-            by_number[number] = {}
-            records[name] = (number, by_number[number])
-    value = f"case when key = '{DOCUMENT}' then cast(string_value as blob) else string_value end"
-    numbers = ",".join(map(str, by_number))
-    for number, key, *values in connection.execute(
-        f"select id, key, {value}, int_value, float_value, bool_value from embedding_metadata where id in ({numbers})"
-    ):
-        by_number[number][key] = plain_value(*values)
-    if collection.arrays:
-        for number, key, *values in connection.execute(
-            "select id, key, string_value, int_value, float_value, bool_value from embedding_metadata_array "
-            f"where id in ({numbers}) order by rowid"
-        ):
-            items = by_number[number].setdefault(key, [])
-            if isinstance(items, list):
-                items.append(plain_value(*values))
+            (scope.collection.segment, *some),
+        )
+        rows += [Row((0.0, 0, 0), number, name) for number, name in found]
+    numbers = {row.id: row.number for row in rows}
+    records: dict[str, tuple[int, Record]] = {}
+    for drawer in hydrated(connection, rows, scope.window.keys):
+        record = dict(drawer.metadata)
+        if drawer.text is not None:
+            record[DOCUMENT] = drawer.text
+        records[drawer.id] = (numbers[drawer.id], record)
+    if scope.collection.arrays:
+        _add_lists(connection, {number: record for number, record in records.values()}, scope.window.keys)
     return records
+
+
+def _add_lists(connection: sqlite3.Connection, records: dict[int, Record], keys: Iterable[str]) -> None:
+    for number, key, *values in connection.execute(
+        "select id, key, string_value, int_value, float_value, bool_value from embedding_metadata_array "
+        f"where id in ({','.join(map(str, records))}) order by rowid"
+    ):
+        items = records[number].setdefault(key, []) if key in keys else None
+        if isinstance(items, list):
+            items.append(next((value for value in values if value is not None), None))
 
 
 def lost_writes(connection: sqlite3.Connection, collection: Collection) -> int:
