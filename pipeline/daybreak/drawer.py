@@ -17,9 +17,7 @@ DATED = 1
 NUMBERED = 2
 UNDATED = 0
 
-METADATA_KEYS = frozenset(
-    {"wing", "room", "source_file", "parent_drawer_id", "filed_at", "ingest_mode", "is_sentinel", *WEIGHT_KEYS}
-)
+METADATA_KEYS = frozenset({"wing", "room", "source_file", "parent_drawer_id", "filed_at", "ingest_mode", "is_sentinel", *WEIGHT_KEYS})
 """The metadata keys that the pipeline reads; a palace may leave all others (but the order key) in the store."""
 
 

@@ -1,9 +1,9 @@
 """Opening `chroma.sqlite3` to read it, whatever state it is in, without ever changing it or its directory.
 
-    rollback journal mode, nothing pending   plain read-only connection
-    hot journal after a kill                 a private copy of file and journal, recovered there
-    WAL with its side files                  plain read-only connection, or a private copy where the directory cannot be written
-    WAL at rest (no side files)              an immutable connection, for as long as no side file appears
+rollback journal mode, nothing pending   plain read-only connection
+hot journal after a kill                 a private copy of file and journal, recovered there
+WAL with its side files                  plain read-only connection, or a private copy where the directory cannot be written
+WAL at rest (no side files)              an immutable connection, for as long as no side file appears
 """
 
 from __future__ import annotations
@@ -19,11 +19,9 @@ from urllib.parse import quote
 
 from daybreak.drawer import weight
 from daybreak.errors import DamagedPalace, DaybreakError, PalaceNotFound, UnavailablePalace, UnreadablePalace
+from daybreak_adapters.palaces.recovered_copy import FileChanged, RecoveredCopy
 
 __all__ = ("ChromaFile",)
-
-LARGEST_COPY = 4 << 30
-"""Bytes of the largest palace of which a private recovered copy is made."""
 
 LARGEST_VALUE = 4_000_000
 """Bytes of the largest value that is ever loaded whole; longer documents are read in part (see `hydration`)."""
@@ -33,10 +31,6 @@ GIVE_UP_EARLY = 0.03
 
 PAUSES = (0.001, 0.002, 0.005, 0.01, 0.02)
 INTERRUPT_EVERY = 20_000
-
-class _Changed(Exception):
-    """The file changed while a private copy of it was made."""
-
 
 _registry = threading.Lock()
 _journal_modes: dict[tuple[int, int], tuple[int, bool]] = {}
@@ -52,7 +46,7 @@ class ChromaFile:
         self.notices: list[str] = []
         self._connection: sqlite3.Connection | None = None
         self._immutable = False
-        self._copy: str | None = None
+        self._copy: RecoveredCopy | None = None
         self._identity: tuple[int, int] | None = None
         self._stopped = False
 
@@ -79,9 +73,7 @@ class ChromaFile:
             self._connection = None
         self._forget()
         if self._copy is not None:
-            import shutil  # needed for copies only, and slow to load
-
-            shutil.rmtree(self._copy, ignore_errors=True)
+            self._copy.remove()
             self._copy = None
 
     def _begin(self) -> sqlite3.Connection:
@@ -89,7 +81,7 @@ class ChromaFile:
         for pause in _pauses():
             try:
                 return self._try_begin()
-            except _Changed:
+            except FileChanged:
                 pass  # somebody wrote while the copy was made: the file may be sound by now
             except sqlite3.Error as error:
                 if not _is_busy(error):
@@ -168,44 +160,10 @@ class ChromaFile:
         return name in ("SQLITE_CANTOPEN", "SQLITE_READONLY_DIRECTORY", "SQLITE_READONLY_CANTINIT") and self._has("-wal", "-journal")
 
     def _connect_to_copy(self) -> sqlite3.Connection:
-        """A connection to a private copy of the file and its side files, which SQLite recovers there."""
-        import tempfile  # needed for copies only, and slow to load
-
-        remedy = "open the palace once with the program that writes it"
-        try:
-            size = os.path.getsize(self.path)
-            if size > LARGEST_COPY:
-                raise UnavailablePalace(f"palace {self.path} holds an unfinished write and is too large to recover a copy of: {remedy}")
-            self._copy = tempfile.mkdtemp(prefix="daybreak-")
-            copy = Path(self._copy, self.path.name)
-            before = self._stamps()
-            for suffix in before:
-                self._copy_file(Path(f"{self.path}{suffix}"), Path(f"{copy}{suffix}"))
-            if self._stamps() != before:
-                self.close()
-                raise _Changed
-        except OSError as error:
-            raise UnavailablePalace(
-                f"palace {self.path} holds an unfinished write and no private copy could be made to recover it ({_reason(error)}): {remedy}"
-            ) from error
+        """A connection to a private copy, which SQLite recovers there."""
+        self._copy = RecoveredCopy(self.path, self._interrupted)
         self.notices.append(f"unfinished write found in {self.path}: read from a recovered copy")
-        return self._opened(copy, "mode=rw")
-
-    def _stamps(self) -> dict[str, tuple[int, int]]:
-        """Size and time of the file and each side file that is there."""
-        stamps = {}
-        for suffix in ("", "-journal", "-wal"):
-            if suffix == "" or self._has(suffix):
-                found = os.stat(f"{self.path}{suffix}")
-                stamps[suffix] = (found.st_size, found.st_mtime_ns)
-        return stamps
-
-    def _copy_file(self, source: Path, target: Path) -> None:
-        with open(source, "rb") as reading, open(target, "xb") as writing:
-            while block := reading.read(1 << 22):
-                if self._interrupted():
-                    raise UnavailablePalace(f"palace {self.path} holds an unfinished write; copying it took too long: allow more time")
-                writing.write(block)
+        return self._opened(self._copy.file, "mode=rw")
 
     def _explained(self, error: sqlite3.Error) -> DaybreakError:
         """The error of the store in our words, one line with the way out."""
@@ -256,5 +214,3 @@ def _unreadable(path: Path, error: BaseException) -> PalaceNotFound | Unreadable
     if not os.path.exists(path):
         return PalaceNotFound(f"no palace at {path}: there is no such file; check the path or run: mempalace mine <dir>")
     return UnreadablePalace(f"cannot read palace {path} ({_reason(error)}): check the path and its permissions")
-
-

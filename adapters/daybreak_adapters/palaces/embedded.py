@@ -6,7 +6,7 @@ import threading
 from collections.abc import AsyncGenerator, Callable
 from functools import partial
 from pathlib import Path
-from typing import TypeVar
+from typing import TypeVar, cast
 
 from anyio import CancelScope, current_effective_deadline, get_cancelled_exc_class, to_thread
 
@@ -55,18 +55,22 @@ class EmbeddedPalace:
 
 async def _in_thread(work: Callable[[], T], stop: Callable[[], None]) -> T:
     """Run ``work`` in a worker thread; on cancellation ``stop`` it and wait until it has ended, so that nothing is left behind."""
+    first = threading.Lock()  # whoever takes it first decides: the thread that it runs, the cancelled task that it never will
     ended = threading.Event()
 
-    def run() -> T:
+    def run() -> T | None:
+        if not first.acquire(blocking=False):
+            return None
         try:
             return work()
         finally:
             ended.set()
 
     try:
-        return await to_thread.run_sync(run, abandon_on_cancel=True)
+        return cast(T, await to_thread.run_sync(run, abandon_on_cancel=True))
     except get_cancelled_exc_class():
         stop()
-        with CancelScope(shield=True):
-            await to_thread.run_sync(ended.wait)
+        if not first.acquire(blocking=False):
+            with CancelScope(shield=True):
+                await to_thread.run_sync(ended.wait)
         raise

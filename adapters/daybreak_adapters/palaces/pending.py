@@ -123,7 +123,7 @@ def _stored(connection: sqlite3.Connection, scope: Scope, names: frozenset[str])
             record[DOCUMENT] = drawer.text
         records[drawer.id] = (numbers[drawer.id], record)
     if scope.collection.arrays:
-        _add_lists(connection, {number: record for number, record in records.values()}, scope.window.keys)
+        _add_lists(connection, dict(records.values()), scope.window.keys)
     return records
 
 

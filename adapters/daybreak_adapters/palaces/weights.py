@@ -6,8 +6,9 @@ import sqlite3
 from collections.abc import Iterator
 
 from daybreak.drawer import DEFAULT_IMPORTANCE, WEIGHT_KEYS, weight
-from daybreak_adapters.palaces.rows import Connection, Row, in_order, materialised
+from daybreak_adapters.palaces.rows import Connection, Row, materialised
 from daybreak_adapters.palaces.scope import Scope
+from daybreak_adapters.palaces.walk import in_order
 
 __all__ = ("FEW", "by_importance")
 

@@ -1,0 +1,75 @@
+"""What the order book keeps of a drawer: the parts of its metadata that decide where it stands, and nothing of its text."""
+
+from __future__ import annotations
+
+import json
+import math
+import sys
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from daybreak.drawer import importance, order_key, source_of
+from daybreak.ports import FILED_AT
+
+__all__ = ("BookRow", "Standing", "book_row", "standing")
+
+Standing = tuple[float, int, str | int | float | None, int]
+"""Where a drawer stands: importance, 1 for a number as order key, the order key (``None``: no place of its own), insertion order."""
+
+
+class BookRow(NamedTuple):
+    """One drawer of the book. All texts are JSON where a value can be of several types, so that nothing is taken for something else.
+
+    ``importance``: parsed (section 1). ``filed_at``: when it opens with four digits, else ``None``. ``wing``: a string or list as JSON, else
+    ``None``. ``room``: a string, else ``None``. ``source``: section *Words*. ``shape``: the metadata keys that the drawer carries, as a JSON
+    list. ``marks``: of all other keys those values that can order drawers (numbers, and strings that open with four digits), as a JSON
+    object, so that any key can be asked for later without reading the palace again.
+    """
+
+    id: str
+    importance: float
+    filed_at: str | None
+    wing: str | None
+    room: str | None
+    source: str | None
+    shape: str
+    marks: str | None
+
+
+def book_row(identifier: str, metadata: Mapping[str, object]) -> BookRow:
+    """The row of a drawer. Never raises for odd metadata."""
+    carried = sorted(key for key, value in metadata.items() if value is not None)
+    marks = {key: orderable(metadata[key]) for key in carried if key != FILED_AT and order_key(metadata, key)[0]}
+    wing, room = metadata.get("wing"), metadata.get("room")
+    return BookRow(
+        id=identifier,
+        importance=importance(metadata),
+        filed_at=str(metadata[FILED_AT]) if order_key(metadata, FILED_AT)[0] else None,
+        wing=compact(wing) if isinstance(wing, str | list) else None,
+        room=room if isinstance(room, str) else None,
+        source=source_of(metadata),
+        shape=compact(carried),
+        marks=compact(marks) if marks else None,
+    )
+
+
+def standing(metadata: Mapping[str, object], key: str, place: int) -> Standing:
+    """Where a drawer stands by what its metadata say now, in the form in which the book sorts; see `precedence` for comparing."""
+    kind, value = order_key(metadata, key)
+    if not kind:
+        return (importance(metadata), 0, None, place)
+    return (importance(metadata), int(not isinstance(value, str)), orderable(value), place)
+
+
+def orderable(value: object) -> str | int | float:
+    """A value as SQLite's JSON can hold it: infinite numbers become the largest finite ones, whole numbers stay within 64 bits."""
+    if isinstance(value, str):
+        return value
+    if isinstance(value, int):
+        return max(-(1 << 63), min(value, (1 << 63) - 1))
+    number = float(value) if isinstance(value, float) else 0.0
+    return number if math.isfinite(number) else math.copysign(sys.float_info.max, number)
+
+
+def compact(value: object) -> str:
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":"), default=str)
