@@ -5,7 +5,9 @@ The public names are looked up on first use: a door that only serves a ready sto
 
 from __future__ import annotations
 
+import sys
 from importlib import import_module
+from types import ModuleType
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -80,3 +82,14 @@ def __getattr__(name: str) -> object:
     value = getattr(import_module(home), name)
     globals()[name] = value
     return value
+
+
+class _Package(ModuleType):
+    """This package. Loading a submodule sets it here under its name: `daybreak.overlap` and `daybreak.snippet` must stay the functions."""
+
+    def __setattr__(self, name: str, value: object) -> None:
+        if name not in __all__ or not isinstance(value, ModuleType):
+            super().__setattr__(name, value)
+
+
+sys.modules[__name__].__class__ = _Package

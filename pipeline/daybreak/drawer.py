@@ -25,12 +25,19 @@ class Drawer(NamedTuple):
     """One drawer as the store holds it.
 
     ``text`` is the document, or its first `HEAD` characters where it is longer; ``None`` where there is none.
-    ``metadata`` may lack any key, and any value may be of an unexpected type.
+    ``metadata`` may lack any key, and any value may be of an unexpected type. ``palace``: which one, where several are read as one.
     """
 
     id: str
     text: str | None
     metadata: Mapping[str, object]
+    palace: str | None = None
+
+    @property
+    def source(self) -> str | None:
+        """The source that budgets and caps count by: one source within its palace only."""
+        source = source_of(self.metadata)
+        return source if source is None or self.palace is None else f"{self.palace}\n{source}"
 
 
 def importance(metadata: Mapping[str, object]) -> float:

@@ -6,16 +6,19 @@ The stages share it because every one of their rules is about what was *accepted
 from __future__ import annotations
 
 from collections import Counter
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from daybreak.body import clean_name, normalise
-from daybreak.drawer import Drawer, is_bookkeeping, source_of
+from daybreak.drawer import Drawer, is_bookkeeping
 from daybreak.line import TOP_TIER, Line
 from daybreak.overlap import bag, overlap
 from daybreak.ports import Window
 from daybreak.report import FILLED, WINDOW, Report
 from daybreak.salience import Rules, Verdict, weigh
 from daybreak.snippet import compose
+
+if TYPE_CHECKING:
+    from daybreak.replay import Memory
 
 __all__ = ("Candidate", "Ledger")
 
@@ -36,22 +39,33 @@ class Candidate(NamedTuple):
 class Ledger:
     """What one wake-up knows, and its budgets at the turn of each drawer."""
 
-    def __init__(self, window: Window, rules: Rules, report: Report) -> None:
+    def __init__(self, window: Window, rules: Rules, report: Report, memory: Memory | None = None) -> None:
         self.window = window
         self.rules = rules
         self.report = report
         self.firsts: list[Drawer] = []
+        self._memory = memory
         self._examined: Counter[str] = Counter()
         self._lines_of: Counter[str] = Counter()
         self._bags: list[frozenset[str]] = []
 
     def judged(self, drawer: Drawer) -> Candidate:
-        """A drawer with its verdict, as read ahead: nothing is counted before its turn."""
-        source = source_of(drawer.metadata)
-        if source in self.window.closed or not drawer.text or is_bookkeeping(drawer.metadata):
+        """A drawer with its verdict; what cannot be examined is not judged."""
+        source = drawer.source
+        if source in self.window.closed or not drawer.text:
             return Candidate(drawer, source, "", None)
-        body = normalise(drawer.text)
-        return Candidate(drawer, source, body, weigh(body, self.rules) if body else None)
+        body, verdict = self._judgement(drawer, drawer.text)
+        return Candidate(drawer, source, body, verdict)
+
+    def _judgement(self, drawer: Drawer, text: str) -> tuple[str, Verdict | None]:
+        """The body and verdict of a drawer, from the memory of earlier selections where it has them; no verdict for an empty body."""
+        if self._memory is not None and (known := self._memory.judgement(drawer)) is not None:
+            return known
+        body = normalise(text)
+        verdict = weigh(body, self.rules) if body else None
+        if self._memory is not None and verdict is not None:
+            self._memory.judge(drawer, body, verdict)
+        return body, verdict
 
     def take_turn(self, candidate: Candidate) -> bool:
         """Decide at its turn whether a candidate is examined; true when it stays in the running (section 2, *at its turn*)."""
@@ -136,6 +150,7 @@ class Ledger:
             filed_at=filed_at if isinstance(filed_at, str | int | float) else None,
             text=compose(candidate.body, self.window.limits.snippet_chars),
             file=clean_name(base_name(file)) if isinstance(file, str) else "",
+            palace=candidate.drawer.palace,
         )
 
 

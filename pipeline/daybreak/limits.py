@@ -56,7 +56,7 @@ class Limits(Budgets):
         near_duplicate: float = 0.8,
         snippet_chars: int = 200,
         first_batch: int = 64,
-        largest_batch: int = 512,
+        largest_batch: int = 256,
     ) -> Limits:
         chosen = super().__new__(
             cls,

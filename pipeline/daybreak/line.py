@@ -14,7 +14,8 @@ class Line(NamedTuple):
     """One accepted drawer, ready to be shown.
 
     ``rank``: 1 for the best line. ``tier``: 0 to 4 (section 3). ``room``, ``wing``: cleaned, one line each. ``source``: the file or
-    parent as stored. ``filed_at``: as stored. ``text``: section 6. ``file``: the base name that is shown, or ``""``.
+    parent as stored. ``filed_at``: as stored. ``text``: section 6. ``file``: the base name that is shown, or ``""``. ``palace``: where
+    the drawer came from, when several palaces are told as one story.
     """
 
     rank: int
@@ -26,7 +27,17 @@ class Line(NamedTuple):
     filed_at: str | int | float | None
     text: str
     file: str = ""
+    palace: str | None = None
 
     def as_dict(self) -> dict[str, object]:
-        """The line as JSON-ready values, in the order in which the command line shows them."""
-        return {key: value for key, value in self._asdict().items() if key != "file"}
+        """The line as JSON-ready values, in the order in which the command line shows them; ``palace`` only where there are several."""
+        hidden = {"file"} if self.palace else {"file", "palace"}
+        return {key: value for key, value in self._asdict().items() if key not in hidden}
+
+    @property
+    def origin(self) -> str:
+        """What is shown behind the text: the file, and the palace where there are several; ``""`` for neither."""
+        if self.palace is None:
+            return self.file
+        place = self.palace.rstrip("/").rpartition("/")[2] or self.palace
+        return f"{self.file}, {place}" if self.file else place

@@ -6,7 +6,7 @@ was accepted before it.
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterable, AsyncIterator, Sequence
+from collections.abc import AsyncIterable, AsyncIterator, Iterable, Sequence
 from contextlib import aclosing
 
 from aiostream import operator, pipable_operator, streamcontext
@@ -51,15 +51,15 @@ async def pull(palace: Palace, ledger: Ledger, deadline: float) -> AsyncIterator
 
 
 @pipable_operator
-async def score(source: AsyncIterable[Sequence[Drawer]], ledger: Ledger) -> AsyncIterator[list[Candidate]]:
-    """Attach a verdict to every drawer of a batch, junk included."""
+async def score(source: AsyncIterable[Sequence[Drawer]], ledger: Ledger) -> AsyncIterator[Iterable[Candidate]]:
+    """Attach a verdict to every drawer of a batch, junk included, each when it is asked for: a source may close before."""
     async with streamcontext(source) as batches:
         async for batch in batches:
-            yield [ledger.judged(drawer) for drawer in batch]
+            yield map(ledger.judged, batch)
 
 
 @pipable_operator
-async def settle(source: AsyncIterable[list[Candidate]], ledger: Ledger) -> AsyncIterator[Candidate]:
+async def settle(source: AsyncIterable[Iterable[Candidate]], ledger: Ledger) -> AsyncIterator[Candidate]:
     """Give each drawer its turn, then yield in rank order: the top tier at once, lower tiers when the window has ended."""
     waiting: list[Candidate] = []
     async with streamcontext(source) as batches:

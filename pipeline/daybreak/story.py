@@ -60,7 +60,7 @@ def render_ranked(lines: Sequence[Line], max_chars: int) -> str:
     shown = lines[: fitting(lines, max_chars)]
     rooms: dict[str, list[str]] = {}
     for line in shown:
-        rooms.setdefault(line.room, []).append(entry(line.text, line.file))
+        rooms.setdefault(line.room, []).append(entry(line.text, line.origin))
     text = [HEADING]
     for room, entries in rooms.items():
         text += [f"\n[{room}]", *entries]
@@ -76,7 +76,7 @@ def fitting(lines: Sequence[Line], max_chars: int) -> int:
         if line.room not in rooms:
             rooms.add(line.room)
             size += len(f"\n\n[{line.room}]")
-        size += 1 + len(entry(line.text, line.file))
+        size += 1 + len(entry(line.text, line.origin))
         if size > max_chars:
             break
         if number == len(lines) or size + 1 + len(MORE) <= max_chars:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import TYPE_CHECKING
 
 from aiostream import pipe
 from anyio import current_time
@@ -18,6 +19,9 @@ from daybreak.report import Report
 from daybreak.salience import SPEC, Rules
 from daybreak.stages import cap, dedup, pull, score, settle
 from daybreak.story import Story
+
+if TYPE_CHECKING:
+    from daybreak.replay import Memory
 
 __all__ = ("Lines", "tell", "wake_up")
 
@@ -52,19 +56,21 @@ async def wake_up(
     limits: Limits | None = None,
     rules: Rules = SPEC,
     deadline_ms: float | None = None,
+    memory: Memory | None = None,
 ) -> AsyncIterator[Lines]:
     """Tell the essential story of a palace line by line (sections 1 to 6).
 
     Use it as ``async with wake_up(palace) as lines: async for line in lines: ...``. Leaving the block in any way closes everything
     upstream. ``wing``: only this wing. ``order_by``: metadata key of the order. ``deadline_ms``: milliseconds from now, the consumer's own
-    time included, after which the best lines seen so far are settled (``None``: no deadline).
+    time included, after which the best lines seen so far are settled (``None``: no deadline). ``memory``: what earlier wake-ups with the
+    same wing, order and rules found out; it spares work and never changes the result (see `daybreak.replay`).
 
     Raises `UnknownWing`, `UnknownOrderKey`, `DamagedPalace`, and `UnavailablePalace` when not even the first batch came in time.
     """
     limits = limits or Limits()
     report = Report(palace=palace.name)
     window = Window(wing=wing or None, order_by=order_by, limits=limits, notices=report.notices)
-    ledger = Ledger(window, rules, report)
+    ledger = Ledger(window, rules, report, memory)
     deadline = math.inf if deadline_ms is None else current_time() + deadline_ms / 1000
     settled = (
         pull(palace, ledger, deadline)
@@ -86,10 +92,11 @@ async def tell(
     limits: Limits | None = None,
     rules: Rules = SPEC,
     deadline_ms: float | None = None,
+    memory: Memory | None = None,
     identity: str | None = None,
 ) -> Story:
     """The whole story of a palace at once; parameters and errors as for `wake_up`, ``identity`` is the text of L0."""
     limits = limits or Limits()
-    async with wake_up(palace, wing=wing, order_by=order_by, limits=limits, rules=rules, deadline_ms=deadline_ms) as lines:
+    async with wake_up(palace, wing=wing, order_by=order_by, limits=limits, rules=rules, deadline_ms=deadline_ms, memory=memory) as lines:
         told = [line async for line in lines]
         return Story(lines=tuple(told), report=lines.report, firsts=tuple(lines.firsts), identity=identity, limits=limits)

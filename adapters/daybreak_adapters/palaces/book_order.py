@@ -15,26 +15,26 @@ __all__ = ("Order", "precedence")
 
 
 class Order:
-    """The order by one metadata key. ``number``: under which the book knows the key; ``filed_at`` needs none, it has its own column."""
+    """The order by one metadata key. ``number``: under which the book knows the key; ``filed_at`` needs none, it has its own column.
 
-    def __init__(self, key: str, number: int) -> None:
+    ``columns``: what a drawer stands by, in the order of `Standing`. ``index``, ``create``: the name of the index and how it is made.
+    """
+
+    def __init__(self, key: str, number: int | None = None) -> None:
         filed_at = key == FILED_AT
         self.index = "by_filed_at" if filed_at else f"by_key_{number}"
         self.value = "filed_at" if filed_at else f"json_extract(marks,'$.k{number}')"
         self.is_number = "0" if filed_at else f"(typeof({self.value})='integer' or typeof({self.value})='real')"
         leading = "importance desc, filed_at desc" if filed_at else f"importance desc, {self.is_number} desc, {self.value} desc"
-        self.create = f"create index if not exists {self.index} on drawer({leading}, place, wing, source)"
-
-    def columns(self) -> str:
-        """What a drawer stands by, in the order of `Standing`."""
-        return f"importance, {self.is_number}, {self.value}, place"
+        self.columns = f"importance, {self.is_number}, {self.value}, place"
+        self.create = f"create index if not exists {self.index} on drawer({leading}, place, wing, source) where importance is not null"
 
     def stretches(self, after: Standing | None) -> Iterator[tuple[str, str, tuple[object, ...]]]:
         """The rest of the order after a standing, cut into stretches that an index can seek: condition, order, parameters of each."""
         value, is_number = self.value, self.is_number
         whole = f"importance desc, {is_number} desc, {value} desc, place"
         if after is None:
-            yield "1", whole, ()
+            yield "importance is not null", whole, ()
             return
         weight, number, key, place = after
         level = f"importance=? and {is_number}=?"

@@ -22,8 +22,8 @@ class BookRow(NamedTuple):
 
     ``importance``: parsed (section 1). ``filed_at``: when it opens with four digits, else ``None``. ``wing``: a string or list as JSON, else
     ``None``. ``room``: a string, else ``None``. ``source``: section *Words*. ``shape``: the metadata keys that the drawer carries, as a JSON
-    list. ``marks``: of all other keys those values that can order drawers (numbers, and strings that open with four digits), as a JSON
-    object, so that any key can be asked for later without reading the palace again.
+    list. ``marks``: of all other keys those values that can order drawers (numbers, and strings that open with four digits), so that any
+    key can be asked for later without reading the palace again.
     """
 
     id: str
@@ -33,13 +33,13 @@ class BookRow(NamedTuple):
     room: str | None
     source: str | None
     shape: str
-    marks: str | None
+    marks: tuple[tuple[str, str | int | float], ...]
 
 
 def book_row(identifier: str, metadata: Mapping[str, object]) -> BookRow:
     """The row of a drawer. Never raises for odd metadata."""
     carried = sorted(key for key, value in metadata.items() if value is not None)
-    marks = {key: orderable(metadata[key]) for key in carried if key != FILED_AT and order_key(metadata, key)[0]}
+    marks = tuple((key, orderable(metadata[key])) for key in carried if key != FILED_AT and order_key(metadata, key)[0])
     wing, room = metadata.get("wing"), metadata.get("room")
     return BookRow(
         id=identifier,
@@ -49,7 +49,7 @@ def book_row(identifier: str, metadata: Mapping[str, object]) -> BookRow:
         room=room if isinstance(room, str) else None,
         source=source_of(metadata),
         shape=compact(carried),
-        marks=compact(marks) if marks else None,
+        marks=marks,
     )
 
 

@@ -10,9 +10,9 @@ import re
 import ssl
 from collections.abc import Iterator
 
-from daybreak.errors import DaybreakError, InputError, UnavailablePalace, UnknownCollection
+from daybreak.errors import DamagedPalace, DaybreakError, InputError, UnavailablePalace, UnknownCollection
 
-__all__ = ("NotChroma", "Refusal", "TooLarge", "described", "is_gone", "is_refused", "is_transient", "smaller_page")
+__all__ = ("NotChroma", "OutOfTime", "Refusal", "TooLarge", "described", "is_gone", "is_refused", "is_transient", "smaller_page")
 
 EXCERPT = 160
 QUOTA = re.compile(r"quota|too many SQL variables|exceeds? (?:the |a )?(?:maximum |max )?(?:limit|size|batch)", re.IGNORECASE)
@@ -37,6 +37,10 @@ class Refusal(Exception):
         self.message = message
 
 
+class OutOfTime(UnavailablePalace):
+    """The server gave no answer in the time that was left; what is known already may still be of use."""
+
+
 class NotChroma(Exception):
     """The server answered something that no Chroma says."""
 
@@ -48,8 +52,8 @@ class TooLarge(Exception):
 def described(error: BaseException, address: str, seconds: float | None = None) -> DaybreakError:
     """The error of ours for a failed call to the Chroma at ``address`` (credentials already removed).
 
-    `InputError` (exit code 2) for refused credentials, `UnknownCollection` for a collection that is not there, else
-    `UnavailablePalace` (exit code 4). ``seconds``: how long the call was given, for the message about a timeout.
+    `InputError` (exit code 2) for refused credentials, `UnknownCollection` for a collection that is not there, `DamagedPalace` for a
+    store in this process that cannot be read, `OutOfTime` for a call that got no answer within ``seconds``, else `UnavailablePalace`.
     """
     chain = tuple(causes(error))
     status = next(filter(None, map(status_of, chain)), None)
@@ -59,30 +63,40 @@ def described(error: BaseException, address: str, seconds: float | None = None) 
         return InputError(f"{address} refuses the credentials ({status or 403}): {way_out}")
     if is_gone(error):
         return UnknownCollection(f"{address} has no such collection: {said(error)}")
-    return UnavailablePalace(f"{address} {trouble(error, chain, names, status, seconds)}")
+    if names & TIMED_OUT:
+        within = f"within {seconds:.3g} s" if seconds is not None else "in time"
+        return OutOfTime(f"{address} gave no answer {within}: is it up and reachable?")
+    if "InternalError" in names and "://" not in address and "locked" not in str(error):
+        return DamagedPalace(f"{address} cannot be read: {said(error)}")
+    return UnavailablePalace(f"{address} {trouble(error, chain, names, status)}")
 
 
-def trouble(error: BaseException, chain: tuple[BaseException, ...], names: set[str], status: int | None, seconds: float | None) -> str:
+def trouble(error: BaseException, chain: tuple[BaseException, ...], names: set[str], status: int | None) -> str:
     """What is wrong with a server that cannot be read now: the rest of a sentence that opens with its address."""
     tls = next((link for link in chain if isinstance(link, ssl.SSLError)), None)
     if isinstance(tls, ssl.SSLCertVerificationError):
         return f"has a TLS certificate that is not trusted ({tls.verify_message}): name its authority with DAYBREAK_CA_FILE"
     if tls is not None:
         return f"does not speak TLS as we do ({tls.reason or 'handshake failed'}): is it an http:// address?"
-    if names & TIMED_OUT:
-        within = f"within {seconds:.3g} s" if seconds is not None else "in time"
-        return f"gave no answer {within}: is the server up and the network reachable?"
-    if "gaierror" in names or "NameResolutionError" in names or "not known" in str(error):
+    if "gaierror" in names or "NameResolutionError" in names:
         return "cannot be found: no such host name"
-    if names & REFUSED:
+    if "ConnectionRefusedError" in names:
         return "refuses connections: is the server running on that port?"
+    if names & REFUSED:
+        return "cannot be reached: is the network up and the server running?"
     if names & BROKEN_CONNECTIONS:
         return "closed the connection without an answer: does it expect https://, or was it stopped?"
     if isinstance(error, NotChroma) or "JSONDecodeError" in names:
-        return f"does not answer like a Chroma server ({said(error) or 'no JSON'}): check the address and its path"
+        return f"does not answer like a Chroma server ({said(error) if isinstance(error, NotChroma) else 'no JSON'}): check its address"
     if status is not None:
-        return f"answers with HTTP status {status}{detail(error)}"
+        return f"answers with HTTP status {status}{advice(status)}{detail(error)}"
     return f"cannot be read: {type(error).__name__}{detail(error)}"
+
+
+def advice(status: int) -> str:
+    if status in (301, 302, 303, 307, 308):
+        return " (it redirects: give the address that it redirects to)"
+    return " (check the path of the address)" if status == 404 else ""
 
 
 def causes(error: BaseException) -> Iterator[BaseException]:
@@ -146,5 +160,7 @@ def said(error: BaseException) -> str:
 
 
 def detail(error: BaseException) -> str:
-    text = said(error)
+    """What Chroma says itself; never the body of a stranger's answer, which may hold anything."""
+    ours = isinstance(error, Refusal | TooLarge) or type(error).__module__.partition(".")[0] in ("chromadb", "sqlite3")
+    text = said(error) if ours else ""
     return f": {text}" if text else ""

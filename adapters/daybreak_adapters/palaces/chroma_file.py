@@ -42,6 +42,8 @@ class ChromaFile:
 
     def __init__(self, path: Path) -> None:
         self.path = path
+        # SQLite keeps the side files beside the file that a link leads to.
+        self._stored = Path(os.path.realpath(path))
         self.deadline = float("inf")
         self.notices: list[str] = []
         self._connection: sqlite3.Connection | None = None
@@ -107,7 +109,7 @@ class ChromaFile:
     def _connect(self) -> sqlite3.Connection:
         self._immutable = self._is_wal() and not self._has("-wal", "-journal")
         options = "mode=ro&immutable=1" if self._immutable else "mode=ro&readonly_shm=1"
-        self._connection = self._opened(self.path, options)
+        self._connection = self._opened(self._stored, options)
         return self._connection
 
     def _opened(self, path: Path, options: str) -> sqlite3.Connection:
@@ -123,7 +125,7 @@ class ChromaFile:
         return self._stopped or time.monotonic() > self.deadline
 
     def _has(self, *suffixes: str) -> bool:
-        return any(os.path.exists(f"{self.path}{suffix}") for suffix in suffixes)
+        return any(os.path.exists(f"{self._stored}{suffix}") for suffix in suffixes)
 
     def _is_wal(self) -> bool:
         """Whether the file header says WAL.
@@ -133,11 +135,11 @@ class ChromaFile:
         """
         with _registry:
             try:
-                found = os.stat(self.path)
+                found = os.stat(self._stored)
                 identity = (found.st_dev, found.st_ino)
                 count, wal = _journal_modes.get(identity, (0, False))
                 if not count:
-                    with open(self.path, "rb") as file:
+                    with open(self._stored, "rb") as file:
                         wal = file.read(20)[18:20] == b"\x02\x02"
             except OSError as error:
                 raise _unreadable(self.path, error) from error
@@ -161,7 +163,7 @@ class ChromaFile:
 
     def _connect_to_copy(self) -> sqlite3.Connection:
         """A connection to a private copy, which SQLite recovers there."""
-        self._copy = RecoveredCopy(self.path, self._interrupted)
+        self._copy = RecoveredCopy(self._stored, self._interrupted)
         self.notices.append(f"unfinished write found in {self.path}: read from a recovered copy")
         return self._opened(self._copy.file, "mode=rw")
 

@@ -79,8 +79,12 @@ def _watermark(connection: sqlite3.Connection, segment: str) -> int:
     return -1 if row is None else sequence_number(row[0])
 
 
+LARGEST_NUMBER = (1 << 63) - 1
+"""The largest integer that SQLite can compare with; a poisoned bookmark may be larger."""
+
+
 def sequence_number(stored: object) -> int:
     """A sequence number as chromadb wrote it: an integer, or eight big-endian bytes before 1.0."""
     if isinstance(stored, bytes):
-        return int.from_bytes(stored, "big")
+        return min(int.from_bytes(stored, "big"), LARGEST_NUMBER)
     return stored if isinstance(stored, int) else -1

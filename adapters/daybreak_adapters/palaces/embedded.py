@@ -2,23 +2,20 @@
 
 from __future__ import annotations
 
-import threading
-from collections.abc import AsyncGenerator, Callable
+from collections.abc import AsyncGenerator
 from functools import partial
 from pathlib import Path
-from typing import TypeVar, cast
 
-from anyio import CancelScope, current_effective_deadline, get_cancelled_exc_class, to_thread
+from anyio import current_effective_deadline
 
 from daybreak.drawer import Drawer
 from daybreak.ports import Window
 from daybreak_adapters.palaces.chroma_file import ChromaFile
 from daybreak_adapters.palaces.chroma_schema import DEFAULT_COLLECTION
 from daybreak_adapters.palaces.reader import Reader
+from daybreak_adapters.palaces.threads import in_thread
 
 __all__ = ("EmbeddedPalace",)
-
-T = TypeVar("T")
 
 
 class EmbeddedPalace:
@@ -44,33 +41,10 @@ class EmbeddedPalace:
         try:
             while True:
                 file.deadline = current_effective_deadline()
-                batch = await _in_thread(partial(reader.next_batch, window.batch_size(pulled)), file.stop)
+                batch = await in_thread(partial(reader.next_batch, window.batch_size(pulled)), file.stop)
                 if batch is None:
                     return
                 pulled += 1
                 yield batch
         finally:
             file.close()
-
-
-async def _in_thread(work: Callable[[], T], stop: Callable[[], None]) -> T:
-    """Run ``work`` in a worker thread; on cancellation ``stop`` it and wait until it has ended, so that nothing is left behind."""
-    first = threading.Lock()  # whoever takes it first decides: the thread that it runs, the cancelled task that it never will
-    ended = threading.Event()
-
-    def run() -> T | None:
-        if not first.acquire(blocking=False):
-            return None
-        try:
-            return work()
-        finally:
-            ended.set()
-
-    try:
-        return cast(T, await to_thread.run_sync(run, abandon_on_cancel=True))
-    except get_cancelled_exc_class():
-        stop()
-        if not first.acquire(blocking=False):
-            with CancelScope(shield=True):
-                await to_thread.run_sync(ended.wait)
-        raise

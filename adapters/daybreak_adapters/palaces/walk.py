@@ -1,7 +1,7 @@
 """The walk over Chroma's own index, in candidate order and in stretches of bounded work.
 
-The index ``embedding_metadata(key, string_value)`` gives the order (specification, section 1). It is walked from its end in *stretches*: a look
-ahead over the index alone finds where the next so many entries end, one query then fetches the wanted rows of that range, and Python sorts
+The index ``embedding_metadata(key, string_value)`` gives the order (specification, section 1). It is walked from its end in *stretches*: a
+look ahead over the index alone finds where the next so many entries end, one query then fetches the wanted rows of that range, and Python sorts
 them. A stretch never cuts a group of equal values, so no place inside a group has to be remembered. A group too large for a stretch (a huge
 mined file, all of it filed at once) is fetched whole, ids only, and handed out in parts.
 """
