@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import NamedTuple
 
 __all__ = ("TOP_TIER", "Line")
@@ -32,7 +33,10 @@ class Line(NamedTuple):
     def as_dict(self) -> dict[str, object]:
         """The line as JSON-ready values, in the order in which the command line shows them; ``palace`` only where there are several."""
         hidden = {"file"} if self.palace else {"file", "palace"}
-        return {key: value for key, value in self._asdict().items() if key not in hidden}
+        values = {key: value for key, value in self._asdict().items() if key not in hidden}
+        if isinstance(self.filed_at, float) and not math.isfinite(self.filed_at):
+            values["filed_at"] = None  # JSON knows no such number
+        return values
 
     @property
     def origin(self) -> str:

@@ -62,7 +62,7 @@ class Stream:
         self.head: Drawer | None = None
         self.place: tuple[float, int, str | int | float] = (0.0, 0, 0)
         self._whole = window
-        self._part = Window(window.wing, window.order_by, window.limits, window.notices)
+        self._part = Window(window.wing, window.order_by, window.limits, window.notices, window.latest_first)
         self._batches = palace.batches(self._part)
         self._batch: Sequence[Drawer] = ()
         self._next = 0
@@ -117,4 +117,3 @@ async def open_all(streams: Sequence[Stream], window: Window) -> None:
     if len(silent) == len(streams) and failures:
         raise failures[0]
     window.notices.extend(str(failure) for failure in failures)
-

@@ -17,19 +17,26 @@ class Window:
     """The part of a palace that one wake-up looks at, and what the wake-up tells the palace meanwhile.
 
     ``wing``: only drawers of that wing (section 1; ``None`` or ``""``: all). ``order_by``: the metadata key of the order.
-    ``closed``: sources of which nothing can be examined any more; a palace should leave them out of the next batch where it can, and
-    the pipeline skips what comes all the same. ``examined``: candidates examined so far. ``notices``: what the reader has to say to a
-    person, one line each. A palace only reads the rest and appends to ``notices``.
+    ``latest_first``: the order among equal keys (`daybreak.ties`; drawers without a key keep the specification's). ``closed``: sources
+    of which nothing can be examined any more; a palace should leave them out of the next batch where it can, and the pipeline skips
+    what comes all the same. ``examined``: candidates examined so far. ``notices``: what the reader has to say to a person, one line
+    each. A palace only reads the rest and appends to ``notices``.
     """
 
-    __slots__ = ("closed", "examined", "keys", "limits", "notices", "order_by", "wing")
+    __slots__ = ("closed", "examined", "keys", "latest_first", "limits", "notices", "order_by", "wing")
 
     def __init__(
-        self, wing: str | None = None, order_by: str = FILED_AT, limits: Limits | None = None, notices: list[str] | None = None
+        self,
+        wing: str | None = None,
+        order_by: str = FILED_AT,
+        limits: Limits | None = None,
+        notices: list[str] | None = None,
+        latest_first: bool = False,
     ) -> None:
         self.wing = wing
         self.order_by = order_by
         self.limits = limits or Limits()
+        self.latest_first = latest_first
         self.closed: set[str] = set()
         self.examined = 0
         self.notices = [] if notices is None else notices

@@ -23,9 +23,6 @@ from daybreak_adapters.palaces.recovered_copy import FileChanged, RecoveredCopy
 
 __all__ = ("ChromaFile",)
 
-LARGEST_VALUE = 4_000_000
-"""Bytes of the largest value that is ever loaded whole; longer documents are read in part (see `hydration`)."""
-
 GIVE_UP_EARLY = 0.03
 """Seconds before the deadline at which waiting ends, so that the reason can still be told."""
 
@@ -116,7 +113,6 @@ class ChromaFile:
         uri = f"file:{quote(os.path.abspath(path))}?{options}"
         connection = sqlite3.connect(uri, uri=True, timeout=0, isolation_level=None, check_same_thread=False)
         connection.text_factory = _decoded
-        connection.setlimit(sqlite3.SQLITE_LIMIT_LENGTH, LARGEST_VALUE)
         connection.create_function("weight", 1, _weight, deterministic=True)
         connection.set_progress_handler(self._interrupted, INTERRUPT_EVERY)
         return connection

@@ -13,6 +13,9 @@ __all__ = ("DOCUMENT", "hydrated")
 
 DOCUMENT = "chroma:document"
 HEAD_BYTES = HEAD * 4
+LARGEST_VALUE = 4_000_000
+"""Bytes of the largest value that is loaded whole here; of a longer one only the head is read."""
+
 
 
 def hydrated(connection: sqlite3.Connection, rows: Sequence[Row], keys: Iterable[str]) -> list[Drawer]:
@@ -22,12 +25,15 @@ def hydrated(connection: sqlite3.Connection, rows: Sequence[Row], keys: Iterable
     """
     wanted = [DOCUMENT, *keys]
     numbers = [row.number for row in rows]
+    usual = connection.setlimit(sqlite3.SQLITE_LIMIT_LENGTH, LARGEST_VALUE)
     try:
         found = _records(connection, numbers, wanted)
     except sqlite3.Error as error:
         if error.sqlite_errorname != "SQLITE_TOOBIG":
             raise
         found = [record for number in numbers for record in _large_record(connection, number, wanted)]
+    finally:
+        connection.setlimit(sqlite3.SQLITE_LIMIT_LENGTH, usual)
     by_number = {number: (name, values) for number, name, *values in found}
     drawers = []
     for row in rows:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
+from daybreak.body import unwanted
 from daybreak.errors import InputError
 
 __all__ = ("DEFAULT_IDENTITY", "read_identity")
@@ -32,5 +33,7 @@ def read_identity(path: str) -> str:
         text = "\0"
     if "\0" in text:
         raise InputError(f"identity file {file} is not UTF-8 text: save it as UTF-8 or use --no-identity")
+    controls, _ = unwanted()
     lines = text.replace("\r\n", "\n").replace("\r", "\n")
-    return "".join(character for character in lines if character in "\n\t" or character.isprintable()).strip()
+    # Not all that is unprintable goes: joiners make emoji and Persian, and there are more spaces than one.
+    return "".join(character for character in lines if character in "\n\t" or not controls.match(character)).strip()

@@ -54,8 +54,10 @@ def palace_file(place: Path) -> Path:
         if not place.is_dir():
             raise PalaceNotFound(f"no palace at {place}: there is no such directory; check the path or run: mempalace mine <dir>")
         file = place / FILE_NAME
-        if file.exists():
+        if file.is_file():
             return file
+        if file.exists():
+            raise UnreadablePalace(f"cannot read palace {file}: it is no regular file; check the path")
         deeper = sorted(str(found.parent) for found in place.glob(f"*/{FILE_NAME}"))
     except OSError as error:
         raise UnreadablePalace(f"cannot read palace {place} ({error.strerror}): check the path and its permissions") from error

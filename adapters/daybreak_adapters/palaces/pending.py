@@ -13,14 +13,13 @@ from daybreak_adapters.palaces.hydration import DOCUMENT, hydrated
 from daybreak_adapters.palaces.rows import Row, sort_rows
 from daybreak_adapters.palaces.scope import Scope
 
-__all__ = ("Pending", "lost_writes", "pending_writes")
+__all__ = ("NEW", "Pending", "lost_writes", "pending_writes")
 
 UPDATE, UPSERT, DELETE = 1, 2, 3
 NEW = 1 << 62
 """Row number of the first logged drawer: after all applied rows of the same key."""
 
 IDS_A_QUERY = 500
-LARGEST_LOG_ROW = 1_000_000_000
 
 Record = dict[str, object]
 
@@ -48,15 +47,11 @@ def pending_writes(connection: sqlite3.Connection, scope: Scope) -> Pending | No
 def _logged(connection: sqlite3.Connection, collection: Collection) -> list[tuple[int, str, Record]]:
     """The writes above the watermark, in their order: operation, drawer id, changes."""
     # A log row holds its whole document in one value and has to be parsed whole.
-    usual = connection.setlimit(sqlite3.SQLITE_LIMIT_LENGTH, LARGEST_LOG_ROW)
-    try:
-        found = connection.execute(
-            "select operation, id, metadata from embeddings_queue where topic = ? and seq_id > ? order by seq_id",
-            (collection.topic, collection.watermark),
-        )
-        return [(operation, name, _record(metadata)) for operation, name, metadata in found]
-    finally:
-        connection.setlimit(sqlite3.SQLITE_LIMIT_LENGTH, usual)
+    found = connection.execute(
+        "select operation, id, metadata from embeddings_queue where topic = ? and seq_id > ? order by seq_id",
+        (collection.topic, collection.watermark),
+    )
+    return [(operation, name, _record(metadata)) for operation, name, metadata in found]
 
 
 def _apply(logged: Iterable[tuple[int, str, Record]], records: dict[str, tuple[int, Record]]) -> None:

@@ -6,19 +6,21 @@ import sqlite3
 import time
 from collections import deque
 from collections.abc import Iterator
-from itertools import islice
+from itertools import groupby, islice
 
-from daybreak.drawer import WEIGHT_KEYS, Drawer
+from daybreak.drawer import UNDATED, WEIGHT_KEYS, Drawer, source_of
 from daybreak.errors import UnknownOrderKey, UnknownWing
 from daybreak.ports import FILED_AT, Window
+from daybreak.ties import latest_first
 from daybreak.wing import close_names, wing_matches
 from daybreak_adapters.palaces.chroma_file import ChromaFile
 from daybreak_adapters.palaces.chroma_schema import find_collection
-from daybreak_adapters.palaces.hydration import hydrated
-from daybreak_adapters.palaces.pending import Pending, lost_writes, pending_writes
-from daybreak_adapters.palaces.rows import Row, materialised, still_open
+from daybreak_adapters.palaces.hydration import DOCUMENT, hydrated
+from daybreak_adapters.palaces.pending import NEW, Pending, lost_writes, pending_writes
+from daybreak_adapters.palaces.rows import Row, materialised, sort_rows, still_open
 from daybreak_adapters.palaces.scope import Scope
-from daybreak_adapters.palaces.sources import distinct_strings
+from daybreak_adapters.palaces.sources import distinct_strings, sources_of
+from daybreak_adapters.palaces.walk import Part
 from daybreak_adapters.palaces.weights import FEW, by_importance
 
 __all__ = ("Reader",)
@@ -42,6 +44,7 @@ class Reader:
         self._ahead: deque[Row] = deque()
         self._closed_when_read = 0
         self._pending: Pending | None = None
+        self._touched: frozenset[str] = frozenset()
         self._waiting: deque[Row] = deque()
         self._seen: set[str] = set()
         self._exhausted = False
@@ -72,7 +75,8 @@ class Reader:
         collection = find_collection(connection, self._name, str(self._file.path))
         scope = Scope(collection, self._window)
         self._pending = pending_writes(connection, scope)
-        self._waiting = deque(self._pending.rows if self._pending else ())
+        if self._pending:
+            self._touched, self._waiting = self._pending.touched, deque(self._pending.rows)
         if lost := lost_writes(connection, collection):
             self._window.notices.append(
                 f"{lost} logged write{'s' if lost > 1 else ''} will never be applied: the palace's max_seq_id is poisoned; "
@@ -99,7 +103,9 @@ class Reader:
 
     def _check_order_key(self, connection: sqlite3.Connection, scope: Scope) -> None:
         key = self._window.order_by
-        if key in WEIGHT_KEYS or _carries(connection, key, scope, ("string", "int", "float")):
+        if key in WEIGHT_KEYS or (key != DOCUMENT and _carries(connection, key, scope, ("string", "int", "float", "bool"))):
+            return
+        if scope.collection.arrays and _lists(connection, key, scope):
             return
         if not any(key in drawer.metadata for drawer in (self._pending.drawers.values() if self._pending else ())):
             raise UnknownOrderKey(f"no drawer of palace {self._file.path} carries the key {key!r}: order by filed_at or authored_at")
@@ -122,28 +128,41 @@ class Reader:
     def _next_rows(self, scope: Scope, count: int) -> list[Row]:
         """Up to ``count`` more rows; fewer, even none, when a stretch held no more."""
         if not self._ahead and not self._exhausted:
-            self._read_ahead()
+            self._read_ahead(scope)
         elif self._ahead and len(self._window.closed) > self._closed_when_read:
             self._ahead = deque(still_open(self._current(), scope, list(self._ahead)))
             self._closed_when_read = len(self._window.closed)
-        rows: list[Row] = []
-        while len(rows) < count:
-            if self._waiting and (self._ahead or self._exhausted) and (not self._ahead or _before(self._waiting[0], self._ahead[0])):
-                rows.append(self._waiting.popleft())
-            elif self._ahead:
-                rows.append(self._ahead.popleft())
-            else:
-                break
-        return rows
+        return [self._ahead.popleft() for _ in range(min(count, len(self._ahead)))]
 
-    def _read_ahead(self) -> None:
+    def _read_ahead(self, scope: Scope) -> None:
+        """Fetch the next stretch, and put the logged rows among it that belong there."""
         self._closed_when_read = len(self._window.closed)
         stretch = next(self._rows, None)
-        if stretch is None:
-            self._exhausted = True
+        self._exhausted = stretch is None
+        whole = not isinstance(stretch, Part)
+        rows = [row for row in stretch or () if row.id not in self._touched]
+        logged: list[Row] = []
+        while self._waiting and (self._exhausted or (rows and _is_due(self._waiting[0], rows[-1], whole))):
+            logged.append(self._waiting.popleft())
+        if not whole:
+            self._ahead.extend([*logged, *rows])
             return
-        touched = self._pending.touched if self._pending else frozenset[str]()
-        self._ahead.extend(row for row in stretch if row.id not in touched)
+        rows = sort_rows(rows + logged) if logged else rows
+        self._ahead.extend(self._latest_first(scope, rows) if self._window.latest_first else rows)
+
+    def _latest_first(self, scope: Scope, rows: list[Row]) -> list[Row]:
+        """Rows with the drawers of each source in the better order wherever places are equal."""
+        stored = [row.number for row in rows if row.number < NEW]
+        sources = dict(zip(stored, sources_of(self._current(), scope, stored), strict=True))
+        if self._pending:
+            sources |= {row.number: source_of(self._pending.drawers[row.id].metadata) for row in rows if row.id in self._pending.drawers}
+        ordered: list[Row] = []
+        for place, group in groupby(rows, key=lambda row: row.place):
+            tied = list(group)
+            if len(tied) > 1 and place[1] != UNDATED:
+                tied = latest_first(tied, [sources.get(row.number) for row in tied])
+            ordered += tied
+        return ordered
 
     def _drawers(self, connection: sqlite3.Connection, scope: Scope, rows: list[Row]) -> list[Drawer]:
         fresh = [row for row in rows if row.id not in self._seen]
@@ -158,9 +177,9 @@ class Reader:
 _LISTED_WINGS = "select distinct string_value from embedding_metadata_array where key = 'wing' and string_value is not null"
 
 
-def _before(first: Row, second: Row) -> bool:
-    """Whether the first row comes before the second in candidate order."""
-    return first.place > second.place or (first.place == second.place and first.number < second.number)
+def _is_due(logged: Row, last: Row, whole: bool) -> bool:
+    """Whether a logged row comes before the end of a stretch, ``last``: of a group that is not yet whole, before the group."""
+    return logged.place >= last.place if whole else logged.place > last.place
 
 
 def _carries(connection: sqlite3.Connection, key: str, scope: Scope, kinds: tuple[str, ...]) -> bool:
@@ -173,6 +192,15 @@ def _carries(connection: sqlite3.Connection, key: str, scope: Scope, kinds: tupl
         ).fetchone()
         for kind in kinds
     )
+
+
+def _lists(connection: sqlite3.Connection, key: str, scope: Scope) -> bool:
+    """Whether a drawer of the collection has a list under a metadata key."""
+    found = connection.execute(
+        "select 1 from embedding_metadata_array m cross join embeddings e on e.id = m.id where m.key = ? and e.segment_id = ? limit 1",
+        (key, scope.collection.segment),
+    )
+    return found.fetchone() is not None
 
 
 def _filed_under(connection: sqlite3.Connection, scope: Scope, most: int = FEW + 1) -> list[int]:

@@ -13,6 +13,9 @@ from daybreak_adapters.palaces.chroma_schema import Collection
 
 __all__ = ("Scope",)
 
+MOST_CLOSED = 10_000
+"""Closed sources that are left out by SQL, which binds each: the pipeline skips those of the others."""
+
 
 class Scope:
     """The collection, the window, and the stored spellings of the wing that was asked for (``None``: every wing).
@@ -48,7 +51,7 @@ class Scope:
         return f"and ({single} or {listed})"
 
     def _not_closed(self, drawer: str) -> str:
-        closed = sorted(self.window.closed)
+        closed = sorted(self.window.closed)[:MOST_CLOSED]
         if not closed:
             return ""
         self._bind("closed", closed)

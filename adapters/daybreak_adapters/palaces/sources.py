@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Iterator, Sequence
 
+from daybreak.drawer import source_of
 from daybreak_adapters.palaces.scope import Scope
 
-__all__ = ("all_closed", "distinct_strings")
+__all__ = ("all_closed", "distinct_strings", "sources_of")
 
 MOST_SOURCES = 64
+IDS_A_QUERY = 2_000
 
 
 def all_closed(connection: sqlite3.Connection, scope: Scope) -> bool:
@@ -42,3 +45,14 @@ def distinct_strings(connection: sqlite3.Connection, key: str, most: int) -> lis
         {"key": key, "most": most},
     )
     return [row[0] for row in found]
+
+
+def sources_of(connection: sqlite3.Connection, scope: Scope, numbers: Sequence[int]) -> Iterator[str | None]:
+    """The source of each of these rows, in their order."""
+    file = "(select string_value from embedding_metadata where id = e.id and key = 'source_file')"
+    parent = "(select string_value from embedding_metadata where id = e.id and key = 'parent_drawer_id')" if scope.parents else "null"
+    for start in range(0, len(numbers), IDS_A_QUERY):
+        some = numbers[start : start + IDS_A_QUERY]
+        found = connection.execute(f"select e.id, {file}, {parent} from embeddings e where e.id in ({','.join(map(str, some))})")
+        sources = {number: source_of({"source_file": name, "parent_drawer_id": above}) for number, name, above in found}
+        yield from map(sources.get, some)

@@ -1,9 +1,9 @@
 """The walk over Chroma's own index, in candidate order and in stretches of bounded work.
 
-The index ``embedding_metadata(key, string_value)`` gives the order (specification, section 1). It is walked from its end in *stretches*: a
-look ahead over the index alone finds where the next so many entries end, one query then fetches the wanted rows of that range, and Python sorts
-them. A stretch never cuts a group of equal values, so no place inside a group has to be remembered. A group too large for a stretch (a huge
-mined file, all of it filed at once) is fetched whole, ids only, and handed out in parts.
+The index ``embedding_metadata(key, string_value)`` gives the order (specification, section 1). It is walked from its end in *stretches*:
+a look ahead over the index alone finds where the next so many entries end, one query then fetches the wanted rows of that range, and
+Python sorts them. A stretch never cuts a group of equal values, so no place inside a group has to be remembered. A group too large for a
+stretch (a huge mined file, all of it filed at once) is fetched whole, ids only, and handed out in parts.
 """
 
 from __future__ import annotations
@@ -15,11 +15,12 @@ from typing import Any, NamedTuple
 
 from daybreak.drawer import DATED, DEFAULT_IMPORTANCE, NUMBERED, UNDATED, order_key
 from daybreak.ports import FILED_AT
+from daybreak.ties import latest_first
 from daybreak_adapters.palaces.rows import Connection, Row, sort_rows, wanted
 from daybreak_adapters.palaces.scope import Scope
-from daybreak_adapters.palaces.sources import all_closed
+from daybreak_adapters.palaces.sources import all_closed, sources_of
 
-__all__ = ("in_order",)
+__all__ = ("Part", "in_order")
 
 FIRST_STRETCH = 160
 USUAL_STRETCH = 1_024
@@ -31,6 +32,10 @@ ID_RANGE = 8_192
 STRINGS = ("string",)
 NUMBERS = ("int", "float")
 GLOB = "glob '[0-9][0-9][0-9][0-9]*'"
+
+
+class Part(list[Row]):
+    """Rows of a group of equal places that comes in several lists, already in their final order."""
 
 
 class Bound(NamedTuple):
@@ -181,7 +186,10 @@ class Walk:
         shown = value.decode("utf-8", "replace") if isinstance(value, bytes) else value
         if isinstance(shown, str) and order_key({"": shown}, "")[0] != DATED:
             return
-        yield from _in_parts(self._connection, self._scope, self._level, (*self._place, shown), array("q", sorted(numbers)))
+        in_turn = array("q", sorted(numbers))
+        if self._scope.window.latest_first:
+            in_turn = array("q", latest_first(in_turn, sources_of(self._connection(), self._scope, in_turn)))
+        yield from _in_parts(self._connection, self._scope, self._level, (*self._place, shown), in_turn)
 
 
 def _in_parts(
@@ -190,7 +198,8 @@ def _in_parts(
     start, size = 0, PART
     while start < len(numbers) and not scope.finished:
         part = numbers[start : start + size]
-        rows = [Row(place, number, name) for number, name in wanted(connection(), scope, level, part)]
+        found = dict(wanted(connection(), scope, level, part))
+        rows = Part(Row(place, number, found[number]) for number in part if number in found)
         yield rows
         start += size
         if len(rows) * 8 < len(part):
@@ -212,7 +221,7 @@ def undated(connection: Connection, scope: Scope, level: float | None, place: tu
             f"{scope.conditions('e.id', level)} order by e.id",
             scope.parameters | {"start": start, "end": start + ID_RANGE},
         )
-        yield [Row(place, number, name) for number, name in found]
+        yield Part(Row(place, number, name) for number, name in found)
 
 
 def _all_known(connection: sqlite3.Connection, scope: Scope, known: str) -> bool:

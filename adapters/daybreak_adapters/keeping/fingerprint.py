@@ -1,0 +1,84 @@
+"""Which code and which rules made a story: a snapshot of any other is none."""
+
+from __future__ import annotations
+
+import os
+
+try:
+    from _blake2 import blake2b  # hashlib would load OpenSSL: three milliseconds
+except ImportError:  # another Python
+    from hashlib import blake2b
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from daybreak.salience import Rules
+
+__all__ = ("BUILT_IN", "code_fingerprint", "digest", "rules_fingerprint")
+
+BUILT_IN = "built in"
+"""Fingerprint of the specification's own rules: they are part of the code."""
+
+_of_this_process: list[str] = []
+
+
+def digest(content: bytes) -> str:
+    """A checksum of 32 hexadecimal digits."""
+    return blake2b(content, digest_size=16).hexdigest()
+
+
+def code_fingerprint() -> str:
+    """A checksum of the modules that make a story: rules, outcome words, default limits, rendering, reading.
+
+    It stands for the version, and says more: an edited checkout is another one, two installations of one release are the same. Computed
+    once for a process, so that one that runs through an upgrade stays what it is.
+    """
+    if not _of_this_process:
+        _of_this_process.append(_compute())
+    return _of_this_process[0]
+
+
+def _compute() -> str:
+    import daybreak
+
+    core = os.path.dirname(daybreak.__file__)
+    palaces = os.path.join(os.path.dirname(os.path.dirname(__file__)), "palaces")
+    total = blake2b(digest_size=16)
+    count = 0
+    for directory in (core, palaces):
+        for name in _modules(directory):
+            with open(os.path.join(directory, name), "rb", buffering=0) as file:
+                total.update(name.encode() + b"\0" + file.read() + b"\0")
+            count += 1
+    return total.hexdigest() if count else _version()
+
+
+def _modules(directory: str) -> list[str]:
+    try:
+        return sorted(name for name in os.listdir(directory) if name.endswith(".py"))
+    except OSError:  # run from an archive
+        return []
+
+
+def _version() -> str:
+    from importlib.metadata import version
+
+    return f"release {version('daybreak-memory')}"
+
+
+def rules_fingerprint(rules: Rules) -> str | None:
+    """What a rules profile is, its outcome words included; `BUILT_IN` for the specification's, ``None`` for one that cannot be told apart
+    from another (a callable that is no plain function)."""
+    from daybreak.salience import SPEC
+
+    if rules is SPEC:
+        return BUILT_IN
+    parts: list[object] = [sorted(words) for words in rules.vocabulary]
+    for value in (rules.name, rules.max_table_density, rules.min_prose_ratio, rules.min_length, rules.points):
+        parts.append(value)
+    for call in (*(pair[1] for pair in rules.exclusions), rules.starts_clean, rules.noise):
+        code = getattr(call, "__code__", None)
+        if code is None or getattr(call, "__closure__", None) or getattr(call, "__self__", None) is not None:
+            return None
+        parts.append((call.__module__, call.__qualname__, code.co_code.hex(), code.co_consts, code.co_names, call.__defaults__))
+    parts.append([pair[0] for pair in rules.exclusions])
+    return digest(repr(parts).encode("utf-8", "replace"))
