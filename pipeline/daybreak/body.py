@@ -20,7 +20,8 @@ CONTROLS = "\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\U000e
 BOM = "\ufeff"
 LETTERS_AND_DIGITS = "".join(chr(code).lower() if chr(code).isalnum() else " " for code in range(128))
 
-ASCII_LETTERS = bytes(code if 97 <= code | 32 <= 122 and code < 128 else 32 for code in range(256))
+ASCII = bytes(range(128))
+LOWER_WORDS = bytes(code if code < 128 and chr(code).isalpha() else 32 for code in range(256)).lower()
 MONTHS = frozenset(
     b"jan feb mar apr may jun jul aug sep sept oct nov dec january february march april june july august september october november "
     b"december".split()
@@ -105,24 +106,18 @@ def word_runs() -> re.Pattern[str]:
 
 
 def beyond_ascii(text: str) -> str:
-    """The characters of a text that are not ASCII."""
-    return "".join(foreign_runs().findall(text))
-
-
-@cache
-def foreign_runs() -> re.Pattern[str]:
-    """A run of characters that are not ASCII."""
-    return re.compile(r"[^\x00-\x7f]+")
+    """The characters of a text that are not ASCII. By way of UTF-8, where these are all other bytes: far faster than a pattern."""
+    return text.encode(errors="surrogatepass").translate(None, ASCII).decode(errors="surrogatepass")
 
 
 def is_stamp(body: str) -> bool:
     """Whether dates, times, ranges of them and the words that go with them are all there is."""
-    names = set(body.lower().encode("ascii", "replace").translate(ASCII_LETTERS).split())
-    if not names <= TIME_WORDS:
+    names = body.encode(errors="replace").translate(LOWER_WORDS).split()
+    if not TIME_WORDS.issuperset(names):
         return False
     rest = stamps().sub(" ", body)
     if any(map(str.isdecimal, rest)):  # a day or a year beside its month
-        return not names.isdisjoint(MONTHS)
+        return not MONTHS.isdisjoint(names)
     return rest != body
 
 

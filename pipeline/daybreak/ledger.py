@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from daybreak.body import clean_name, normalise
 from daybreak.drawer import Drawer, is_bookkeeping
 from daybreak.line import TOP_TIER, Line
+from daybreak.observer import BOOKKEEPING, EXCLUDED, KEPT, SKIPPED, TEXTLESS
 from daybreak.overlap import bag, overlap
 from daybreak.ports import Window
 from daybreak.report import FILLED, WINDOW, Report
@@ -18,6 +19,7 @@ from daybreak.salience import Rules, Verdict, weigh
 from daybreak.snippet import compose
 
 if TYPE_CHECKING:
+    from daybreak.observer import Observer
     from daybreak.replay import Memory
 
 __all__ = ("Candidate", "Ledger")
@@ -39,12 +41,15 @@ class Candidate(NamedTuple):
 class Ledger:
     """What one wake-up knows, and its budgets at the turn of each drawer."""
 
-    def __init__(self, window: Window, rules: Rules, report: Report, memory: Memory | None = None) -> None:
+    def __init__(
+        self, window: Window, rules: Rules, report: Report, memory: Memory | None = None, observer: Observer | None = None
+    ) -> None:
         self.window = window
         self.rules = rules
         self.report = report
         self.firsts: list[Drawer] = []
         self._memory = memory
+        self._observer = observer
         self._examined: Counter[str] = Counter()
         self._lines_of: Counter[str] = Counter()
         self._bags: list[frozenset[str]] = []
@@ -69,22 +74,28 @@ class Ledger:
 
     def take_turn(self, candidate: Candidate) -> bool:
         """Decide at its turn whether a candidate is examined; true when it stays in the running (section 2, *at its turn*)."""
+        fate = self._turn(candidate)
+        if self._observer is not None:
+            self._observer.turn(candidate, fate)
+        return fate == KEPT
+
+    def _turn(self, candidate: Candidate) -> str:
         report, source, verdict = self.report, candidate.source, candidate.verdict
         if is_bookkeeping(candidate.drawer.metadata):
             report.bookkeeping += 1
-            return False
+            return BOOKKEEPING
         if source in self.window.closed:
             report.skipped += 1
-            return False
+            return SKIPPED
         if verdict is None:
             report.textless += 1
-            return False
+            return TEXTLESS
         self._count(candidate.drawer, source)
         if verdict.excluded_by is not None:
             report.excluded[verdict.excluded_by] = report.excluded.get(verdict.excluded_by, 0) + 1
-            return False
+            return EXCLUDED
         report.tiers[verdict.tier] = report.tiers.get(verdict.tier, 0) + 1
-        return True
+        return KEPT
 
     def _count(self, drawer: Drawer, source: str | None) -> None:
         report, limits = self.report, self.window.limits
@@ -111,18 +122,25 @@ class Ledger:
         if source is None or self._lines_of[source] < self.window.limits.max_per_source:
             return False
         self.report.capped += 1
+        if self._observer is not None:
+            self._observer.capped(candidate)
         return True
 
     def accept(self, candidate: Candidate) -> Line | None:
         """The line of a candidate, unless it nearly repeats an accepted one."""
-        limits = self.window.limits
-        words = bag(candidate.body)
-        if any(overlap(words, told) >= limits.near_duplicate for told in self._bags):
+        words, enough = bag(candidate.body), self.window.limits.near_duplicate
+        rank = next((rank for rank, told in enumerate(self._bags, 1) if overlap(words, told) >= enough), None)
+        if rank is not None:
             self.report.near_duplicates += 1
+            if self._observer is not None:
+                self._observer.repeated(candidate, rank, overlap(words, self._bags[rank - 1]))
             return None
         self._bags.append(words)
         self._record(candidate)
-        return self._line(candidate)
+        line = self._line(candidate)
+        if self._observer is not None:
+            self._observer.told(candidate, line)
+        return line
 
     def _record(self, candidate: Candidate) -> None:
         source, limits, report = candidate.source, self.window.limits, self.report

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import NamedTuple
 
-from daybreak.body import ENVELOPE, HEADING, clean_start, is_mark, is_stamp, normalise
+from daybreak.body import ENVELOPE, HEADING, beyond_ascii, clean_start, is_mark, is_stamp, normalise
 from daybreak.vocabulary import ENGLISH, Vocabulary
 
 __all__ = ("SPEC", "Rules", "Shape", "Verdict", "judge", "noise_marker", "weigh")
@@ -26,9 +26,9 @@ WRAPPERS = (
     "## l1 — no memories yet.",
 )
 RULE = " -=_*~#+.\u00b7\u2013\u2014\u2015\u2022" + "".join(map(chr, range(0x2500, 0x2580)))  # dots, dashes, box drawing
-NOT_PROSE = bytes(code for code in range(128) if not (chr(code).isalpha() or code == 32))
+NOT_PROSE = bytes(code for code in range(256) if code > 127 or not (chr(code).isalpha() or code == 32))
 COMMON_LETTERS = (
-    " A-Za-z\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u02c1\u0388-\u038a\u038e-\u03a1\u03a3-\u03f5\u0400-\u0481\u048a-\u052f"
+    "\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u02c1\u0388-\u038a\u038e-\u03a1\u03a3-\u03f5\u0400-\u0481\u048a-\u052f"
     "\u05d0-\u05ea\u0620-\u065f\u0671-\u06d3\u0900-\u0963\u0e01-\u0e3a\u0e40-\u0e4e"
     "\u3041-\u3096\u30a1-\u30fa\u30fc-\u30fe\u4e00-\u9fff\uac00-\ud7a3"
 )
@@ -90,15 +90,18 @@ def measure(body: str) -> Shape:
 
 def letters_and_spaces(body: str) -> int:
     """How many characters are letters (category L), marks (category M) or the space."""
+    plain = len(body.encode(errors="replace").translate(None, NOT_PROSE))
     if body.isascii():
-        return len(body.encode().translate(None, NOT_PROSE))
-    rest = common_letters().sub("", body)
-    return len(body) - len(rest) + sum(times for character, times in Counter(rest).items() if character.isalpha() or is_mark(character))
+        return plain
+    others = beyond_ascii(body)
+    rest = Counter(common_letters().sub("", others))
+    strange = sum(times for character, times in rest.items() if not (character.isalpha() or is_mark(character)))
+    return plain + len(others) - strange
 
 
 @cache
 def common_letters() -> re.Pattern[str]:
-    """A run of spaces and of the letters and marks that are met most, so that only few characters need a look of their own."""
+    """A run of the letters and marks that are met most, so that only few characters need a look of their own."""
     return re.compile(f"[{COMMON_LETTERS}]+")
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from daybreak.body import HEADING, clean_name, unwanted
+from daybreak.body import HEADING, unwanted
 from daybreak.drawer import Drawer
 from daybreak.ledger import base_name
 from daybreak.limits import Limits
@@ -108,7 +108,7 @@ def plain_entry(drawer: Drawer) -> str:
     if len(text) > 200:
         text = text[:197] + "..."
     file = drawer.metadata.get("source_file")
-    return entry(harmless(text), clean_name(base_name(file)) if isinstance(file, str) else "")
+    return entry(harmless(text), harmless(base_name(file)) if isinstance(file, str) else "")
 
 
 def plain_room(metadata: Mapping[str, object]) -> str:

@@ -21,6 +21,7 @@ from daybreak.stages import cap, dedup, pull, score, settle
 from daybreak.story import Story
 
 if TYPE_CHECKING:
+    from daybreak.observer import Observer
     from daybreak.replay import Memory
 
 __all__ = ("Lines", "tell", "wake_up")
@@ -57,20 +58,22 @@ async def wake_up(
     rules: Rules = SPEC,
     deadline_ms: float | None = None,
     memory: Memory | None = None,
+    observer: Observer | None = None,
 ) -> AsyncIterator[Lines]:
     """Tell the essential story of a palace line by line (sections 1 to 6).
 
     Use it as ``async with wake_up(palace) as lines: async for line in lines: ...``. Leaving the block in any way closes everything
     upstream. ``wing``: only this wing. ``order_by``: metadata key of the order. ``deadline_ms``: milliseconds from now, the consumer's own
     time included, after which the best lines seen so far are settled (``None``: no deadline). ``memory``: what earlier wake-ups with the
-    same wing, order and rules found out; it spares work and never changes the result (see `daybreak.replay`).
+    same wing, order and rules found out; it spares work and never changes the result (see `daybreak.replay`). ``observer``: is told
+    what becomes of each drawer (see `daybreak.observer`).
 
     Raises `UnknownWing`, `UnknownOrderKey`, `DamagedPalace`, and `UnavailablePalace` when not even the first batch came in time.
     """
     limits = limits or Limits()
     report = Report(palace=palace.name)
     window = Window(wing=wing or None, order_by=order_by, limits=limits, notices=report.notices)
-    ledger = Ledger(window, rules, report, memory)
+    ledger = Ledger(window, rules, report, memory, observer)
     deadline = math.inf if deadline_ms is None else current_time() + deadline_ms / 1000
     settled = (
         pull(palace, ledger, deadline)

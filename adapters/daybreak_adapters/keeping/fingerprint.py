@@ -73,8 +73,7 @@ def rules_fingerprint(rules: Rules) -> str | None:
     if rules is SPEC:
         return BUILT_IN
     parts: list[object] = [sorted(words) for words in rules.vocabulary]
-    for value in (rules.name, rules.max_table_density, rules.min_prose_ratio, rules.min_length, rules.points):
-        parts.append(value)
+    parts += [rules.name, rules.max_table_density, rules.min_prose_ratio, rules.min_length, rules.points]
     for call in (*(pair[1] for pair in rules.exclusions), rules.starts_clean, rules.noise):
         code = getattr(call, "__code__", None)
         if code is None or getattr(call, "__closure__", None) or getattr(call, "__self__", None) is not None:

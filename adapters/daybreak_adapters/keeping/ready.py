@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import time
 from typing import NamedTuple
 
 from daybreak_adapters.keeping.places import ready_directory
@@ -13,16 +14,24 @@ from daybreak_adapters.keeping.token import Token, read_token
 __all__ = ("Ready", "look")
 
 
+VOUCHED = 30.0
+"""Seconds for which a keeper's word holds that a server's collection has not changed."""
+
+
 class Ready(NamedTuple):
-    """``snapshot``: the last good answer, or ``None``. ``token``: how far the palace is now, ``None`` where that cannot be told."""
+    """``snapshot``: the last good answer, or ``None``. ``token``: how far the palace is now, ``None`` where that cannot be told.
+    ``vouched``: for a server, a keeper has seen no change since, and is alive."""
 
     snapshot: Snapshot | None
     token: Token | None
+    vouched: bool = False
 
     @property
     def holds(self) -> bool:
         """Whether nothing has been logged since the snapshot was made."""
-        return self.snapshot is not None and self.token is not None and self.snapshot.token == self.token
+        if self.snapshot is None:
+            return False
+        return self.vouched if self.snapshot.token is None else self.snapshot.token == self.token
 
 
 def look(request: Request, directory: str | None = None) -> Ready:
@@ -34,4 +43,14 @@ def look(request: Request, directory: str | None = None) -> Ready:
     snapshot = read_snapshot(path)
     if snapshot is not None and not snapshot.answers(request):
         snapshot = None
+    if snapshot is not None and snapshot.token is None:
+        return Ready(snapshot, None, _age(path) < VOUCHED)
     return Ready(snapshot, read_token(request.palaces[0], request.collection))
+
+
+def _age(path: str) -> float:
+    """Seconds since a keeper wrote or touched a snapshot."""
+    try:
+        return abs(time.time() - os.stat(path).st_mtime)
+    except OSError:
+        return VOUCHED

@@ -17,7 +17,7 @@ from daybreak_adapters.keeping.request import Request
 from daybreak_adapters.keeping.snapshot import Snapshot, packed, read_snapshot
 from daybreak_adapters.keeping.token import Token
 
-__all__ = ("NotStored", "save", "snapshot_of")
+__all__ = ("NotStored", "save", "snapshot_of", "touch")
 
 LOCK = "lock"
 TEMPORARY = ".tmp"
@@ -67,6 +67,12 @@ def save(snapshot: Snapshot, name: str, directory: str) -> bool:
     return True
 
 
+def touch(name: str, directory: str) -> None:
+    """Say of a snapshot without a token that it is still true; see `ready.Ready.vouched`. A snapshot that is gone is no error."""
+    with suppress(OSError):
+        os.utime(os.path.join(directory, name))
+
+
 @contextmanager
 def _writing(directory: str) -> Iterator[None]:
     os.makedirs(directory, mode=0o700, exist_ok=True)
@@ -80,9 +86,9 @@ def _as_good(present: Snapshot, other: Snapshot) -> bool:
     """Whether nothing is gained by replacing ``present``: the same state, or a later one of the same history."""
     if present.code != other.code or present.request != other.request or present.token is None or other.token is None:
         return False
-    return present.token == other.token and present.text == other.text or (
-        present.token != other.token and present.token.continues(other.token)
-    )
+    if present.token == other.token:
+        return present.text == other.text
+    return present.token.continues(other.token)
 
 
 def _remove_leftovers(directory: str) -> None:

@@ -22,8 +22,9 @@ PATIENCE = 0.05
 
 
 class Token(NamedTuple):
-    """``device`` and ``inode`` of the file, ``collection``: its topic, ``watermark``: up to where the log was applied, ``highest``: its last
-    sequence number in the log (or that of the whole log, where none of its rows is near the end), ``last``: id and time of that row."""
+    """``device`` and ``inode`` of the file, ``collection``: its topic, ``watermark``: up to where the log was applied, ``highest``: its
+    last sequence number in the log (or that of the whole log, where none of its rows is near the end), ``last``: id and time of that row.
+    """
 
     device: int
     inode: int
@@ -43,9 +44,7 @@ def token_in(connection: sqlite3.Connection, path: str, collection: str) -> Toke
     """The token within a read transaction. Raises what `find_collection` raises, and `OSError`."""
     found = find_collection(connection, collection, path)
     file = os.stat(path)
-    newest = (
-        f"select seq_id, created_at, cast(id as blob), topic from embeddings_queue order by seq_id desc limit {NEWEST}"
-    )
+    newest = f"select seq_id, created_at, cast(id as blob), topic from embeddings_queue order by seq_id desc limit {NEWEST}"
     own = connection.execute(f"select * from ({newest}) where topic = ? order by seq_id desc limit 1", (found.topic,)).fetchone()
     row = own or connection.execute(f"{newest[: newest.rindex(' ')]} 1").fetchone()
     highest, last = (row[0], f"{row[1]} {row[2]!r}") if row else (-1, "")

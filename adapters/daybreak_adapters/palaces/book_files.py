@@ -38,7 +38,7 @@ def book_path(place: Whereabouts, directory: Path | None = None) -> Path | None:
     if place.server is None:
         return None
     if directory is None:
-        from platformdirs import user_cache_path  # noqa: PLC0415 - 20 ms that a wake-up from a file need not pay
+        from platformdirs import user_cache_path  # 20 ms that a wake-up from a file need not pay
 
         directory = user_cache_path("daybreak", appauthor=False) / "books"
     collection = "\0".join((place.server, place.tenant, place.database, place.name))

@@ -18,12 +18,12 @@ Standing = tuple[float, int, str | int | float | None, int]
 
 
 class BookRow(NamedTuple):
-    """One drawer of the book. All texts are JSON where a value can be of several types, so that nothing is taken for something else.
+    """One drawer of the book.
 
-    ``importance``: parsed (section 1). ``filed_at``: when it opens with four digits, else ``None``. ``wing``: a string or list as JSON, else
-    ``None``. ``room``: a string, else ``None``. ``source``: section *Words*. ``shape``: the metadata keys that the drawer carries, as a JSON
-    list. ``marks``: of all other keys those values that can order drawers (numbers, and strings that open with four digits), so that any
-    key can be asked for later without reading the palace again.
+    ``importance``: parsed (section 1). ``filed_at``: when it opens with four digits, else ``None``. ``wing``: a string or list as JSON,
+    else ``None``. ``room``: a string, else ``None``. ``source``: section *Words*. ``shape``: the metadata keys that the drawer carries, as
+    a JSON list. ``marks``: of all other keys those values that can order drawers (numbers, and strings that open with four digits), so
+    that any key can be asked for later without reading the palace again.
     """
 
     id: str

@@ -48,18 +48,19 @@ class Habits:
     """What was learned about a collection, shared by all reads of one palace.
 
     ``page``: most drawers asked for at once, with their metadata; ``listing``: with nothing but their ids. Both shrink where the server
-    refuses more. ``answered``: it answered before, so that a refused connection may be a restart. ``round_trips``: requests sent.
+    refuses more, to ``refused_above``. ``answered``: it answered before, so that a refused connection may be a restart. ``round_trips``: requests sent.
     """
 
     page: int = 500
     listing: int = LISTING_PAGE
     answered: bool = False
     round_trips: int = 0
+    refused_above: int | None = None
     limiter: CapacityLimiter | None = field(default=None, repr=False)
 
     def shrink(self, limit: int) -> None:
         """Never ask for more than ``limit`` drawers again."""
-        self.page, self.listing = min(self.page, limit), min(self.listing, limit)
+        self.page, self.listing, self.refused_above = min(self.page, limit), min(self.listing, limit), limit
 
 
 class Calls:
@@ -136,8 +137,9 @@ class Calls:
                 if smaller is None:
                     raise described(refusal.error, self.address) from refusal.error
                 if kind == "page":
-                    self.habits.page = min(self.habits.page, smaller)
-                self.habits.listing = min(self.habits.listing, smaller)
+                    self.habits.shrink(min(smaller, self.habits.page))
+                else:
+                    self.habits.listing = min(self.habits.listing, smaller)
         raise described(NotChroma("it refuses pages of any size"), self.address)
 
     async def _call(self, read: Callable[[], Any], *, sized: bool = False) -> Any:
@@ -161,7 +163,7 @@ class Calls:
             raise described(error, self.address, seconds) from error
 
     async def _again(self, read: Callable[[], Any]) -> Any:
-        from tenacity import AsyncRetrying, retry_if_exception, stop_after_attempt, wait_exponential_jitter  # noqa: PLC0415 - rarely needed
+        from tenacity import AsyncRetrying, retry_if_exception, stop_after_attempt, wait_exponential_jitter  # rarely needed
 
         await sleep(FIRST_PAUSE)
         retrying = AsyncRetrying(

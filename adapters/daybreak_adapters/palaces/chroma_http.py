@@ -19,7 +19,8 @@ from urllib.parse import quote
 
 import httpcore
 
-from daybreak.errors import DaybreakError, InputError
+from daybreak.errors import DaybreakError, InputError, UnknownCollection
+from daybreak.wing import close_names
 from daybreak_adapters.palaces.chroma_failures import NotChroma, Refusal, TooLarge, is_gone
 from daybreak_adapters.palaces.connection import DEFAULT_DATABASE, DEFAULT_TENANT, Connection
 
@@ -128,7 +129,7 @@ class HttpCollection:
         self._named = True
 
     async def _missing(self, refusal: Refusal) -> DaybreakError | None:
-        """What is not there when the collection was not found: Chroma answers the same for all three."""
+        """What is not there when the collection was not found: Chroma answers the same whichever of the three it is."""
         if not is_gone(refusal):
             return None
         tenant = f"/tenants/{segment(self.tenant)}"
@@ -138,7 +139,16 @@ class HttpCollection:
             except Refusal as denied:
                 if is_gone(denied):
                     return InputError(f"{self.connection.url} has no {what} {name!r}: set DAYBREAK_{what.upper()}")
-        return None
+        names = await self._collections()
+        there = f"it has {', '.join(map(repr, close_names(self.name, names)))}" if names else "it has none"
+        return UnknownCollection(f"{self.connection.url} has no collection {self.name!r} in database {self.database!r}: {there}")
+
+    async def _collections(self) -> list[str]:
+        try:
+            found = await self.ask("GET", f"{self._home()}/collections?limit=100")
+        except (Refusal, NotChroma):
+            return []
+        return [str(entry.get("name")) for entry in found if isinstance(entry, dict)] if isinstance(found, list) else []
 
 
 def headers(connection: Connection) -> dict[str, str]:
@@ -162,7 +172,7 @@ def tls(connection: Connection) -> ssl.SSLContext:
     if not connection.is_secure:
         return ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)  # never used; trusts nobody, and spares reading the authorities (20 ms)
     try:
-        import certifi  # noqa: PLC0415 - only where TLS is spoken
+        import certifi  # only where TLS is spoken
 
         context = ssl.create_default_context(cafile=os.environ.get("SSL_CERT_FILE") or certifi.where())
         context.load_default_certs()
@@ -177,12 +187,11 @@ def proxy_for(url: str) -> str | None:
     """The proxy for an address by the usual environment variables, if any."""
     if not any(name.casefold().endswith("_proxy") for name in os.environ):
         return None
-    from urllib.request import getproxies_environment, proxy_bypass_environment  # noqa: PLC0415 - 50 ms, for few
+    from urllib.request import getproxies, proxy_bypass  # 50 ms, for few
 
     scheme, _, rest = url.partition("://")
-    host = rest.partition("/")[0]
-    proxies = getproxies_environment()
-    return None if proxy_bypass_environment(host) else proxies.get(scheme) or proxies.get("all")
+    proxies = getproxies()
+    return None if proxy_bypass(rest.partition("/")[0]) else proxies.get(scheme) or proxies.get("all")
 
 
 async def whole(response: httpcore.Response) -> bytes:

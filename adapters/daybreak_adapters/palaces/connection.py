@@ -16,8 +16,7 @@ from __future__ import annotations
 import math
 import os
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
-from types import MappingProxyType
+from dataclasses import dataclass, field
 
 from daybreak.errors import InputError
 from daybreak_adapters.palaces.chroma_address import is_cloud, split_url
@@ -28,7 +27,8 @@ __all__ = ("DEFAULT_DATABASE", "DEFAULT_TENANT", "Connection")
 DEFAULT_TENANT = "default_tenant"
 DEFAULT_DATABASE = "default_database"
 API = "/api/v2"
-NO_HEADERS: Mapping[str, str] = MappingProxyType({})
+TIMEOUT = 30.0
+PAGE_SIZE = 500
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -46,10 +46,10 @@ class Connection:
     url: str
     tenant: str | None = DEFAULT_TENANT
     database: str | None = DEFAULT_DATABASE
-    headers: Mapping[str, str] = field(default=NO_HEADERS, repr=False)
+    headers: Mapping[str, str] = field(default_factory=dict, repr=False)
     ca_file: str | None = None
-    timeout: float = 30.0
-    page_size: int = 500
+    timeout: float = TIMEOUT
+    page_size: int = PAGE_SIZE
 
     def __post_init__(self) -> None:
         address, authorization = split_url(self.url)
@@ -78,15 +78,15 @@ class Connection:
         if authorization:
             headers["Authorization"] = authorization
         unnamed = (None, None) if is_cloud(address) else (DEFAULT_TENANT, DEFAULT_DATABASE)
-        connection = cls(
+        return cls(
             url=address,
             tenant=known.tenant or unnamed[0],
             database=known.database or unnamed[1],
-            headers=MappingProxyType(headers),
+            headers=headers,
             ca_file=known.ca_file,
+            timeout=TIMEOUT if known.timeout is None else known.timeout,
+            page_size=PAGE_SIZE if known.page_size is None else known.page_size,
         )
-        numbers = {"timeout": known.timeout, "page_size": known.page_size}
-        return replace(connection, **{name: value for name, value in numbers.items() if value is not None})
 
     @property
     def api(self) -> str:

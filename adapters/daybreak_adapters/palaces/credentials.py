@@ -113,7 +113,7 @@ def file_table(address: str, environ: Mapping[str, str]) -> Mapping[str, object]
 
 
 def default_file(environ: Mapping[str, str]) -> Path:
-    from platformdirs import user_config_path  # noqa: PLC0415 - 20 ms that a wake-up from a file need not pay
+    from platformdirs import user_config_path  # 20 ms that a wake-up from a file need not pay
 
     return user_config_path("daybreak", appauthor=False) / "credentials.toml"
 

@@ -1,4 +1,4 @@
-"""The order book: a local, sorted mirror of what decides the order of a collection's drawers, for Chroma can neither sort nor compare strings.
+"""The order book: a local, sorted mirror of what decides the order of a collection's drawers, for Chroma cannot sort.
 
 It is a cache: any of it may be lost, and then it is read again. Several processes may use one book; one at a time catches it up.
 """
@@ -64,11 +64,6 @@ class OrderBook(BookStore):
         with self.reading() as connection:
             return int(connection.execute("select count(*) from drawer").fetchone()[0])
 
-    def unread(self) -> int:
-        """How many drawers are listed whose metadata were not read yet: they have no standing, and no batch holds them."""
-        with self.reading() as connection:
-            return int(connection.execute("select count(*) from drawer where seen=0").fetchone()[0])
-
     def tail(self, count: int) -> list[str]:
         """The ids of the last ``count`` drawers in insertion order."""
         with self.reading() as connection:
@@ -76,14 +71,22 @@ class OrderBook(BookStore):
         return [row[0] for row in reversed(rows)]
 
     def waiting(self, before: float, after: int, count: int) -> list[tuple[int, str]]:
-        """Place and id of drawers beyond the place ``after`` whose metadata were read before a time (or never), in insertion order."""
-        never = "seen=0" if before <= 1 else "seen<?"
+        """Place and id of drawers beyond the place ``after`` whose metadata were read before a time, in insertion order.
+
+        ``before`` 1: those whose metadata were never read; they have no standing, and no batch holds them.
+        """
+        condition, values = ("seen=0", ()) if before <= 1 else ("seen<?", (int(before),))
         with self.reading() as connection:
             found = connection.execute(
-                f"select place, id from drawer where {never} and place>? order by place limit ?",
-                (after, count) if before <= 1 else (int(before), after, count),
+                f"select place, id from drawer where {condition} and place>? order by place limit ?", (*values, after, count)
             )
             return found.fetchall()
+
+    def count_waiting(self, before: float) -> int:
+        """How many drawers `waiting` goes through."""
+        condition, values = ("seen=0", ()) if before <= 1 else ("seen<?", (int(before),))
+        with self.reading() as connection:
+            return int(connection.execute(f"select count(*) from drawer where {condition}", values).fetchone()[0])
 
     def append(self, ids: Sequence[str]) -> int:
         """List drawers behind all others, their metadata yet to be read; how many were new."""
@@ -120,6 +123,12 @@ class OrderBook(BookStore):
         with self.writing() as connection:
             connection.executemany("delete from drawer where id=?", [(identifier,) for identifier in ids])
 
+    def oldest(self) -> float | None:
+        """When the metadata that are known longest were read, in seconds since 1970; ``None`` when there is no drawer."""
+        with self.reading() as connection:
+            seen = connection.execute("select min(seen) from drawer where seen>0").fetchone()[0]
+        return None if seen is None else float(seen)
+
     def tidy(self) -> None:
         """Strike texts that no drawer uses any more."""
         with self.writing() as connection:
@@ -143,6 +152,11 @@ class OrderBook(BookStore):
         with self.reading() as connection:
             shapes = connection.execute("select text from name where kind='shape' and exists(select 1 from drawer where shape=number)")
             return any(key in json.loads(text) for (text,) in shapes)
+
+    def order_keys(self) -> list[str]:
+        """Metadata keys that hold something to order drawers by, for people."""
+        with self.reading() as connection:
+            return [FILED_AT, *(text for (text,) in connection.execute("select text from name where kind='key' order by text"))]
 
     def order(self, key: str) -> Order:
         """The order by a metadata key; the first time that another key than ``filed_at`` is asked for, its index is made."""

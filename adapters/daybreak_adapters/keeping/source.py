@@ -1,0 +1,172 @@
+"""A palace under watch: when may it have moved, how far is it, and the palace to select from."""
+
+from __future__ import annotations
+
+import sqlite3
+import time
+from collections.abc import Hashable
+from functools import partial
+from pathlib import Path
+from typing import NamedTuple, Protocol
+
+from anyio import current_time, fail_after, sleep
+
+from daybreak.errors import DaybreakError, UnavailablePalace
+from daybreak.ports import Palace
+from daybreak.replay import Memory
+from daybreak_adapters.keeping.probe import MOVED, STILL, KeptFile, Probe, jittered
+from daybreak_adapters.keeping.replayed import ReplayedPalace
+from daybreak_adapters.keeping.token import Token, token_in
+from daybreak_adapters.palaces.threads import in_thread
+
+__all__ = ("FileSource", "PolledSource", "Source", "State", "Tickable")
+
+PATIENCE = 1.0
+"""Seconds for which a writer is waited for before the palace counts as busy."""
+
+
+HEARTBEAT = 10.0
+"""Seconds after which a snapshot without a token is marked as still true."""
+
+
+class State(NamedTuple):
+    """How far a palace is. ``token``: comparable between processes; ``None`` where it cannot be told. ``pulse``: what else the store itself
+    writes down, so that a write to another collection is known for one."""
+
+    token: Token | None
+    pulse: Hashable
+
+
+class Source(Protocol):
+    """What a keeper needs of a palace."""
+
+    @property
+    def name(self) -> str:
+        """Where the palace is, for people; without credentials."""
+
+    @property
+    def place(self) -> str:
+        """The same for a `Request`: the path of the file, or the address."""
+
+    def palace(self, memory: Memory) -> Palace:
+        """The palace, for selections that share this memory."""
+
+    async def begin(self) -> None:
+        """Look from now on: what happened before is no move. Raises `DaybreakError`."""
+
+    async def moved(self, interval: float) -> int:
+        """Look every ``interval`` seconds until something may have happened: `CHECK`, or `MOVED` for certain.
+
+        A source whose token cannot be told returns `STILL` now and then, so that its snapshots are kept alive. Raises `DaybreakError`.
+        """
+
+    async def state(self) -> State:
+        """How far it is now. Raises `DaybreakError`."""
+
+    def close(self) -> None:
+        """Free what is kept open."""
+
+
+class FileSource:
+    """A palace in a file, watched by a thread that sleeps: an idle tick never reaches the event loop."""
+
+    def __init__(self, path: Path, collection: str) -> None:
+        self._path = path
+        self._collection = collection
+        self.probe = Probe(path)
+
+    @property
+    def name(self) -> str:
+        return str(self._path.parent)
+
+    @property
+    def place(self) -> str:
+        return str(self._path)
+
+    def palace(self, memory: Memory) -> Palace:
+        return ReplayedPalace(self._path, self._collection, memory)
+
+    async def begin(self) -> None:
+        await in_thread(self.probe.look, self.probe.stop)
+
+    async def moved(self, interval: float) -> int:
+        return await in_thread(partial(self.probe.wait, interval), self.probe.stop)
+
+    async def state(self) -> State:
+        # Without the copy that recovers an unfinished write: selecting makes one, when it comes to that.
+        file = KeptFile(self._path)
+        file.deadline = time.monotonic() + PATIENCE
+        return await in_thread(partial(_read_state, file, self._collection), file.stop)
+
+    def close(self) -> None:
+        self.probe.stop()
+        self.probe.close()
+
+
+def _read_state(file: KeptFile, collection: str) -> State:
+    try:
+        with file.reading() as connection:
+            return State(token_in(connection, str(file.path), collection), _pulse(connection))
+    except DaybreakError:
+        if file.unfinished:
+            return State(None, None)
+        raise
+    finally:
+        file.close()
+
+
+def _pulse(connection: sqlite3.Connection) -> Hashable:
+    """The end of the log, and how far each segment has applied it."""
+    end = connection.execute("select max(seq_id) from embeddings_queue").fetchone()
+    return end, tuple(connection.execute("select segment_id, seq_id from max_seq_id order by segment_id"))
+
+
+class Tickable(Palace, Protocol):
+    """A palace that can tell cheaply how far it is: of a collection, its count and the ids of its tail."""
+
+    async def tick(self) -> Hashable:
+        """A value that changes when drawers come or go. Raises `DaybreakError`."""
+
+
+class PolledSource:
+    """Any other palace, asked for its tick; what a tick does not show (an update in place) is found by the sweep of the palace itself."""
+
+    def __init__(self, palace: Tickable) -> None:
+        self._palace = palace
+        self._tick: Hashable = None
+
+    @property
+    def name(self) -> str:
+        return self._palace.name
+
+    @property
+    def place(self) -> str:
+        return self._palace.name
+
+    def palace(self, memory: Memory) -> Palace:
+        return self._palace
+
+    async def begin(self) -> None:
+        """The tick of `state` is what the next one is compared with."""
+
+    async def moved(self, interval: float) -> int:
+        end = current_time() + HEARTBEAT
+        while current_time() < end:
+            await sleep(jittered(interval))
+            if await self._ask() != self._tick:
+                return MOVED
+        return STILL
+
+    async def state(self) -> State:
+        self._tick = await self._ask()
+        return State(None, self._tick)
+
+    async def _ask(self) -> Hashable:
+        try:
+            with fail_after(10 * PATIENCE):
+                return await self._palace.tick()
+        except TimeoutError:
+            raise UnavailablePalace(f"palace {self.name} gave no answer within {10 * PATIENCE:.0f} s: is its server running?") from None
+
+    def close(self) -> None:
+        """Nothing is kept open."""

@@ -1,0 +1,188 @@
+"""Bringing an order book up to date with its collection, at the least cost that is safe.
+
+    nothing or something appended   one page from the end: the drawers that the book has last must come first in it
+    anything else                   a listing of all ids; the metadata of those that are new are read by id
+    first fill                      the same: all are new. Ids are listed in few large pages (an offset costs the server a walk or a sort,
+                                    however small the page), metadata are read by id, which costs the same at any depth
+    changes in place                show in no count and no listing: a sweep reads all metadata again (`SWEEP_EVERY`)
+
+Every page is kept as soon as it is read. Killed at any point, the next run goes on where this one ended.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from functools import partial
+from typing import TypeVar
+
+from daybreak_adapters.palaces.book_listing import Listing
+from daybreak_adapters.palaces.book_rows import book_row
+from daybreak_adapters.palaces.chroma_calls import Calls, Held, concurrently
+from daybreak_adapters.palaces.order_book import OrderBook
+from daybreak_adapters.palaces.threads import in_thread
+
+__all__ = ("SWEEP_EVERY", "CatchUp", "Progress", "Restless")
+
+T = TypeVar("T")
+Progress = Callable[[int, int], None]
+"""Called with the drawers done and to do, as a first fill or a sweep goes on."""
+
+SWEEP_EVERY = 24 * 3600.0
+"""Seconds after which metadata count as old: how late a change in place of a drawer that nobody examines is noticed."""
+
+ANCHOR = 32
+TAIL = 300
+PAGES_AHEAD = 8
+TRIES = 3
+RATE_FROM = 2_000
+
+
+class CatchUp:
+    """One run on one book. ``total``: drawers of the collection; ``None`` until it answered. ``kept``: drawers listed or read so far.
+
+    Raises what `Calls` raises; cancelling it loses nothing that was kept.
+    """
+
+    def __init__(self, book: OrderBook, calls: Calls, *, workers: int = 4, progress: Progress | None = None) -> None:
+        self.book = book
+        self.calls = calls
+        self.workers = workers
+        self.progress = progress
+        self.total: int | None = None
+        self.kept = 0
+        self._has_listed = False
+
+    async def run(self) -> None:
+        """Make the book list what the collection holds, with the metadata of every drawer that is new."""
+        now = time.time()
+        if not await self._append_tail():
+            await self._list_anew()
+        await self.read(1)
+        was_whole = (await self.do(self.book.facts)).whole
+        await self.do(partial(self.book.note, whole=1, checked_at=now, page=self.calls.habits.refused_above))
+        if not was_whole:
+            await self._note_age()
+
+    async def sweep(self, before: float, *, anew: bool = True) -> None:
+        """Read the metadata again that were read before a time (seconds since 1970), after a listing unless not ``anew``."""
+        if anew and not self._has_listed:
+            await self._list_anew()
+        await self.read(before)
+        await self._note_age()
+        await self.do(self.book.tidy)
+
+    async def read(self, before: float) -> None:
+        """Read metadata by id: of drawers not read yet (``before`` 1), or of all that were read before a time."""
+        after, done, begun = -1, 0, time.monotonic()
+        todo = await self.do(partial(self.book.count_waiting, before))
+        while True:
+            size = self.calls.habits.page
+            waiting = await self.do(partial(self.book.waiting, before, after, size * PAGES_AHEAD))
+            if not waiting:
+                break
+            ids = [identifier for _, identifier in waiting]
+            parts = [ids[start : start + size] for start in range(0, len(ids), size)]
+            await concurrently(self._read_part, parts, self.workers)
+            after, done = waiting[-1][0], done + len(ids)
+            if self.progress:
+                self.progress(done, max(done, todo))
+        if done >= RATE_FROM:
+            await self.do(partial(self.book.note, rate=done / max(time.monotonic() - begun, 1e-3)))
+
+    async def _read_part(self, ids: list[str]) -> None:
+        found = await self.calls.drawers(ids, texts=False)
+        await self._keep(list(found.values()))
+        gone = [identifier for identifier in ids if identifier not in found]
+        if gone:
+            await self.do(partial(self.book.forget, gone))
+
+    async def _append_tail(self) -> bool:
+        """Whether the collection continues the book; what it has more is listed, and read as far as one page goes."""
+        size = await self.do(self.book.size)
+        anchor = await self.do(partial(self.book.tail, ANCHOR))
+        start = size - len(anchor)
+        tail: list[Held] = []
+
+        async def look() -> None:
+            tail.extend(await self.calls.page(start, min(TAIL, self.calls.habits.page)))
+
+        await concurrently(lambda read: read(), (self._count, look), 2)
+        total = self.total or 0
+        if total < size or [drawer.id for drawer in tail[: len(anchor)]] != anchor[: len(tail)] or (anchor and not tail):
+            return False
+        new = tail[len(anchor) :]
+        if new and await self.do(partial(self.book.append, [drawer.id for drawer in new])) != len(new):
+            return False
+        await self._keep(tail)
+        return await self._append_ids(size + len(new), total)
+
+    async def _append_ids(self, have: int, total: int) -> bool:
+        """List what lies beyond the tail page; whether few pages were enough for it."""
+        if total - have > self.calls.habits.listing:
+            return False
+        while have < total:
+            ids = await self.calls.listing(have, total - have)
+            if not ids:
+                break
+            if await self.do(partial(self.book.append, ids)) != len(ids):
+                return False
+            have += len(ids)
+        return True
+
+    async def _list_anew(self) -> None:
+        """List all ids and make the book list the same; tried again while the collection loses drawers meanwhile."""
+        for attempt in range(TRIES):
+            if attempt or self.total is None:
+                await self._count()
+            listing = await self.do(partial(Listing, self.book))
+            try:
+                step, total = self.calls.habits.listing, self.total or 0
+                ranges = [(start, min(start + step, total)) for start in range(0, total, step)]
+                await concurrently(partial(self._list_range, listing), ranges, self.workers)
+                if not await self.do(listing.is_torn):
+                    self.kept += (await self.do(listing.apply)).new
+                    self._has_listed = True
+                    return
+            finally:
+                await self.do(listing.drop)
+        raise Restless
+
+    async def _list_range(self, listing: Listing, bounds: tuple[int, int]) -> None:
+        """List the ids of one range, overlapping the range before by one. A short page is not the end, an empty one is."""
+        at, stop = bounds
+        overlap = min(at, 1)
+        while at < stop:
+            ids = await self.calls.listing(at - overlap, stop - at + overlap)
+            if len(ids) <= overlap and overlap:  # nothing but the drawer that is known
+                overlap = 0
+                continue
+            if not ids:
+                return
+            await self.do(partial(listing.add, at - overlap, ids))
+            at, overlap = at - overlap + len(ids), 1
+
+    async def _count(self) -> None:
+        self.total = await self.calls.count()
+
+    async def _keep(self, drawers: list[Held]) -> None:
+        """Write what was read of listed drawers."""
+        now = time.time()
+
+        def keep() -> None:
+            self.book.record([book_row(drawer.id, drawer.metadata) for drawer in drawers], now)
+
+        if drawers:
+            await self.do(keep)
+            self.kept += len(drawers)
+
+    async def _note_age(self) -> None:
+        await self.do(partial(self.book.note, swept_at=await self.do(self.book.oldest)))
+
+    async def do(self, work: Callable[[], T]) -> T:
+        """Something the book does, in a worker thread."""
+        return await in_thread(work, self.book.interrupt)
+
+
+class Restless(Exception):
+    """The collection lost drawers during every attempt to list it."""
