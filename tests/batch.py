@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from unicodedata import normalize
 
-from daybreak import Drawer, Limits, judge, overlap, snippet
+from daybreak import BETTER, Drawer, Limits, Rules, judge, overlap, snippet
 
 __all__ = ("Batch", "BatchLine", "in_order", "of_wing", "tell_at_once")
 
@@ -65,13 +65,15 @@ class Row:
     rule: str | None
 
 
-def tell_at_once(drawers: Sequence[Drawer], *, wing: str = "", order_by: str = "filed_at", limits: Limits = GENERAL_LIMITS) -> Batch:
+def tell_at_once(
+    drawers: Sequence[Drawer], *, wing: str = "", order_by: str = "filed_at", limits: Limits = GENERAL_LIMITS, rules: Rules = BETTER
+) -> Batch:
     """The essential story of ``drawers``, which stand in insertion order (sections 1 to 4)."""
     told = Batch()
-    examined = examine(in_order(of_wing(drawers, wing), order_by), limits, told)
+    examined = examine(in_order(of_wing(drawers, wing), order_by, rules.latest_first), limits, rules, told)
     ranked = sorted((row for row in examined if row.rule is None), key=lambda row: -row.tier)
     accepted, told.capped, told.near_duplicates = select(ranked, limits)
-    told.lines = [BatchLine(row.drawer.id, row.tier, snippet(row.drawer.text or "", limits.snippet_chars)) for row in accepted]
+    told.lines = [BatchLine(row.drawer.id, row.tier, snippet(row.drawer.text or "", limits.snippet_chars, rules)) for row in accepted]
     told.firsts = [row.drawer.id for row in examined[: limits.max_drawers]]
     told.examined = len(examined)
     for row in examined:
@@ -83,7 +85,7 @@ def tell_at_once(drawers: Sequence[Drawer], *, wing: str = "", order_by: str = "
     return told
 
 
-def examine(ordered: Sequence[Drawer], limits: Limits, told: Batch) -> list[Row]:
+def examine(ordered: Sequence[Drawer], limits: Limits, rules: Rules, told: Batch) -> list[Row]:
     """The candidates that are judged (section 2): each drawer is decided on at its turn, with what has been accepted by then."""
     examined: list[Row] = []
     best: list[Row] = []  # the lines that are settled: those of the top tier among the examined
@@ -103,7 +105,7 @@ def examine(ordered: Sequence[Drawer], limits: Limits, told: Batch) -> list[Row]
         if not body:
             told.textless += 1
             continue
-        verdict = judge(drawer.text or "")
+        verdict = judge(drawer.text or "", rules, importance(drawer.metadata))
         row = Row(drawer, source, body, verdict.tier, verdict.excluded_by)
         examined.append(row)
         if row.tier == TOP:
@@ -143,10 +145,21 @@ def alike(one: str, two: str) -> float:
     return overlap(one, two)
 
 
-def in_order(drawers: Sequence[Drawer], order_by: str = "filed_at") -> list[Drawer]:
-    """Candidate order (section 1); sorting is stable, so what is equal stays in insertion order."""
+def in_order(drawers: Sequence[Drawer], order_by: str = "filed_at", latest_first: bool = False) -> list[Drawer]:
+    """Candidate order (section 1); sorting is stable, so what is equal stays in insertion order.
+
+    ``latest_first``: of drawers that are equal and have one source the last is told first, in the places that they have.
+    """
     dated = sorted(drawers, key=lambda drawer: order_key(drawer.metadata, order_by), reverse=True)
-    return sorted(dated, key=lambda drawer: importance(drawer.metadata), reverse=True)
+    ordered = sorted(dated, key=lambda drawer: importance(drawer.metadata), reverse=True)
+    if not latest_first:
+        return ordered
+    alike: dict[object, list[int]] = {}
+    for place, drawer in enumerate(ordered):
+        key, source = order_key(drawer.metadata, order_by), source_of(drawer.metadata)
+        alike.setdefault((importance(drawer.metadata), key, source) if key[0] and source is not None else place, []).append(place)
+    turned = {place: other for places in alike.values() for place, other in zip(places, places[::-1], strict=True)}
+    return [ordered[turned[place]] for place in range(len(ordered))]
 
 
 def importance(metadata: Mapping[str, object]) -> float:

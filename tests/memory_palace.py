@@ -8,6 +8,7 @@ from itertools import cycle, islice
 from daybreak.drawer import Drawer, importance, order_key, source_of
 from daybreak.errors import UnknownOrderKey, UnknownWing
 from daybreak.ports import FILED_AT, Window
+from daybreak.ties import latest_first
 from daybreak.wing import close_names, wing_matches
 
 __all__ = ("MemoryPalace", "drawers_of")
@@ -80,6 +81,10 @@ class MemoryPalace:
         groups: dict[tuple[float, tuple[int, object]], list[Drawer]] = {}
         for drawer in found:
             groups.setdefault((importance(drawer.metadata), order_key(drawer.metadata, window.order_by)), []).append(drawer)
+        if window.latest_first:
+            for (_, (kind, _)), tied in groups.items():
+                if kind:  # drawers without a key keep their order
+                    tied[:] = latest_first(tied, [source_of(drawer.metadata) for drawer in tied])
         return [drawer for key in sorted(groups, reverse=True) for drawer in groups[key]]
 
 

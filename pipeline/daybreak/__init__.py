@@ -28,12 +28,13 @@ if TYPE_CHECKING:
     from daybreak.overlap import overlap
     from daybreak.ports import Palace, Window
     from daybreak.report import Report
-    from daybreak.salience import SPEC, Rules, Verdict, judge
+    from daybreak.salience import BETTER, SPEC, Rules, Verdict, judge
     from daybreak.snippet import snippet
     from daybreak.story import Story
     from daybreak.wakeup import Lines, tell, wake_up
 
 __all__ = (
+    "BETTER",
     "SPEC",
     "DamagedPalace",
     "DaybreakError",
@@ -68,7 +69,10 @@ HOMES = {
     "daybreak.overlap": ("overlap",),
     "daybreak.ports": ("Palace", "Window"),
     "daybreak.report": ("Report",),
-    "daybreak.salience": ("SPEC", "Rules", "Verdict", "judge"),
+    "daybreak.better": ("BETTER",),
+    "daybreak.rules": ("Rules", "Verdict"),
+    "daybreak.salience": ("judge",),
+    "daybreak.spec": ("SPEC",),
     "daybreak.snippet": ("snippet",),
     "daybreak.story": ("Story",),
     "daybreak.wakeup": ("Lines", "tell", "wake_up"),

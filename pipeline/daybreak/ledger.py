@@ -9,14 +9,14 @@ from collections import Counter
 from typing import TYPE_CHECKING, NamedTuple
 
 from daybreak.body import clean_name, normalise
-from daybreak.drawer import Drawer, is_bookkeeping
+from daybreak.drawer import Drawer, importance, is_bookkeeping
 from daybreak.line import TOP_TIER, Line
 from daybreak.observer import BOOKKEEPING, EXCLUDED, KEPT, SKIPPED, TEXTLESS
 from daybreak.overlap import bag, overlap
 from daybreak.ports import Window
 from daybreak.report import FILLED, WINDOW, Report
-from daybreak.salience import Rules, Verdict, weigh
-from daybreak.snippet import compose
+from daybreak.rules import Rules, Verdict, weigh
+from daybreak.snippet import LIMIT, shorten
 
 if TYPE_CHECKING:
     from daybreak.observer import Observer
@@ -67,7 +67,7 @@ class Ledger:
         if self._memory is not None and (known := self._memory.judgement(drawer)) is not None:
             return known
         body = normalise(text)
-        verdict = weigh(body, self.rules) if body else None
+        verdict = weigh(text, body, self.rules, importance(drawer.metadata)) if body else None
         if self._memory is not None and verdict is not None:
             self._memory.judge(drawer, body, verdict)
         return body, verdict
@@ -161,15 +161,21 @@ class Ledger:
         return Line(
             rank=self.report.lines,
             tier=candidate.tier,
-            room=clean_name(metadata.get("room")) or "general",
-            wing=clean_name(metadata.get("wing")) or None,
+            room=shown_name(metadata.get("room")) or "general",
+            wing=shown_name(metadata.get("wing")) or None,
             source=next((name for name in (file, parent) if isinstance(name, str) and name), None),
             id=candidate.drawer.id,
             filed_at=filed_at if isinstance(filed_at, str | int | float) else None,
-            text=compose(candidate.body, self.window.limits.snippet_chars),
-            file=clean_name(base_name(file)) if isinstance(file, str) else "",
+            text=self.rules.compose(candidate.drawer.text or "", candidate.body, self.window.limits.snippet_chars, self.rules),
+            file=shown_name(base_name(file)) if isinstance(file, str) else "",
             palace=candidate.drawer.palace,
         )
+
+
+def shown_name(value: object) -> str:
+    """A room, wing or file name as lines show it: clean, and no longer than a line's text, or one endless name would fill the story."""
+    name = clean_name(value)
+    return name if len(name) <= LIMIT else shorten(name[: LIMIT - 2], LIMIT - 3) + "..."
 
 
 def base_name(path: str) -> str:

@@ -8,7 +8,7 @@ from unicodedata import normalize
 
 from daybreak.body import beyond_ascii, words
 
-__all__ = ("bag", "is_spaceless", "overlap")
+__all__ = ("bag", "is_spaceless", "overlap", "spaceless")
 
 SPACELESS = (
     "\u3005-\u3007\u3021-\u3029\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff\U00020000-\U0003ffff"  # Han

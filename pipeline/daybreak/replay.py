@@ -10,10 +10,10 @@ from __future__ import annotations
 from collections.abc import Hashable
 from typing import TYPE_CHECKING
 
-from daybreak.drawer import Drawer
+from daybreak.drawer import Drawer, importance
 
 if TYPE_CHECKING:
-    from daybreak.salience import Verdict
+    from daybreak.rules import Verdict
 
 __all__ = ("Memory",)
 
@@ -68,15 +68,15 @@ class Memory:
         """A palace has read a drawer at this version. The version must change whenever anything of the drawer does."""
         self.pulled += 1
         known = self._known.get(drawer.id)
-        if known is not None and known.drawer.text == drawer.text:
+        if known is not None and known.holds(drawer):
             known.drawer, known.version, known.round = drawer, version, self._round
         else:
             self._keep(_Known(drawer, version, self._round))
 
     def judgement(self, drawer: Drawer) -> tuple[str, Verdict] | None:
-        """The normalised body and the verdict of a drawer with exactly this text. Its metadata do not matter: no rule reads them."""
+        """The normalised body and the verdict of a drawer with exactly this text and weight: rules read nothing else."""
         known = self._known.get(drawer.id)
-        if known is None or known.verdict is None or known.drawer.text != drawer.text:
+        if known is None or known.verdict is None or not known.holds(drawer):
             return None
         known.round = self._round
         return known.body, known.verdict
@@ -85,19 +85,18 @@ class Memory:
         """A drawer was judged."""
         self.judged += 1
         known = self._known.get(drawer.id)
-        if known is None or known.drawer.text != drawer.text:
+        if known is None or not known.holds(drawer):
             known = _Known(drawer, None, self._round)
             if not self._keep(known):
                 return
         known.body, known.verdict = body, verdict
-        self._size += len(body)
 
     def _keep(self, known: _Known) -> bool:
         """Keep an entry in place of another of its id, as far as there is room."""
         former = self._known.pop(known.drawer.id, None)
         if former is not None:
             self._size -= former.size
-        if self._size + 2 * known.size > self.budget:
+        if self._size + known.size > self.budget:
             return False
         self._known[known.drawer.id] = known
         self._size += known.size
@@ -116,6 +115,10 @@ class _Known:
         self.body = ""
         self.verdict: Verdict | None = None
 
+    def holds(self, drawer: Drawer) -> bool:
+        """Whether a verdict on the drawer that is known is one on this drawer."""
+        return self.drawer.text == drawer.text and importance(self.drawer.metadata) == importance(drawer.metadata)
+
     @property
     def size(self) -> int:
-        return len(self.drawer.text or "") + len(self.body)
+        return 2 * len(self.drawer.text or "")  # the body that is to come is no longer than the text

@@ -7,12 +7,16 @@ from __future__ import annotations
 import re
 from functools import cache
 from itertools import takewhile
+from typing import TYPE_CHECKING
 from unicodedata import combining
 
 from daybreak.body import clean_start, first_letter, is_mark, normalise
 from daybreak.overlap import is_spaceless
 
-__all__ = ("LIMIT", "compose", "is_border", "snippet")
+if TYPE_CHECKING:
+    from daybreak.rules import Rules
+
+__all__ = ("DOTS", "LEAST", "LIMIT", "compose", "is_border", "opens_mid_sentence", "shorten", "snippet")
 
 LIMIT = 200
 """Characters of a line's text, the dots of a cut line included."""
@@ -30,16 +34,18 @@ NEVER_FIRST = "\u0e33\u0eb3\uff9e\uff9f\u200c" + JOINER + "".join(map(chr, range
 """Characters besides marks that belong to the grapheme before them: two vowels, sound marks, joiners, skin tones."""
 
 
-def snippet(text: str, limit: int = LIMIT) -> str:
+def snippet(text: str, limit: int = LIMIT, rules: Rules | None = None) -> str:
     """The line that stands for the text of a drawer: at most ``limit`` characters, one physical line.
 
-    Less the ``...`` of a cut line it is a contiguous substring of the normalised body.
+    Less the ``...`` of a cut line it is a contiguous substring of the normalised body. ``rules``: whose lines (default: the better ones).
     """
-    return compose(normalise(text), limit)
+    if rules is None:
+        from daybreak.better import BETTER as rules  # noqa: N811 - profiles compose with what stands here
+    return rules.compose(text, normalise(text), limit, rules)
 
 
 def compose(body: str, limit: int = LIMIT) -> str:
-    """As `snippet`, for a body that is already normalised."""
+    """The specification's line for a normalised body."""
     start = opening(body)
     if len(body) - start <= limit:
         return body[start:]

@@ -4,19 +4,21 @@ from __future__ import annotations
 
 import math
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import aclosing, asynccontextmanager
 from typing import TYPE_CHECKING
 
 from aiostream import pipe
-from anyio import current_time
+from anyio import CancelScope, current_time
 
+from daybreak.better import BETTER
 from daybreak.drawer import Drawer
+from daybreak.errors import UnavailablePalace
 from daybreak.ledger import Ledger
 from daybreak.limits import Limits
 from daybreak.line import Line
 from daybreak.ports import FILED_AT, Palace, Window
 from daybreak.report import Report
-from daybreak.salience import SPEC, Rules
+from daybreak.rules import Rules
 from daybreak.stages import cap, dedup, pull, score, settle
 from daybreak.story import Story
 
@@ -55,7 +57,7 @@ async def wake_up(
     wing: str | None = None,
     order_by: str = FILED_AT,
     limits: Limits | None = None,
-    rules: Rules = SPEC,
+    rules: Rules = BETTER,
     deadline_ms: float | None = None,
     memory: Memory | None = None,
     observer: Observer | None = None,
@@ -63,7 +65,8 @@ async def wake_up(
     """Tell the essential story of a palace line by line (sections 1 to 6).
 
     Use it as ``async with wake_up(palace) as lines: async for line in lines: ...``. Leaving the block in any way closes everything
-    upstream. ``wing``: only this wing. ``order_by``: metadata key of the order. ``deadline_ms``: milliseconds from now, the consumer's own
+    upstream. ``wing``: only this wing. ``order_by``: metadata key of the order. ``rules``: a profile (`daybreak.salience`).
+    ``deadline_ms``: milliseconds from now, the consumer's own
     time included, after which the best lines seen so far are settled (``None``: no deadline). ``memory``: what earlier wake-ups with the
     same wing, order and rules found out; it spares work and never changes the result (see `daybreak.replay`). ``observer``: is told
     what becomes of each drawer (see `daybreak.observer`).
@@ -72,7 +75,7 @@ async def wake_up(
     """
     limits = limits or Limits()
     report = Report(palace=palace.name)
-    window = Window(wing=wing or None, order_by=order_by, limits=limits, notices=report.notices)
+    window = Window(wing=wing or None, order_by=order_by, limits=limits, notices=report.notices, latest_first=rules.latest_first)
     ledger = Ledger(window, rules, report, memory, observer)
     deadline = math.inf if deadline_ms is None else current_time() + deadline_ms / 1000
     settled = (
@@ -93,13 +96,36 @@ async def tell(
     wing: str | None = None,
     order_by: str = FILED_AT,
     limits: Limits | None = None,
-    rules: Rules = SPEC,
+    rules: Rules = BETTER,
     deadline_ms: float | None = None,
     memory: Memory | None = None,
     identity: str | None = None,
 ) -> Story:
     """The whole story of a palace at once; parameters and errors as for `wake_up`, ``identity`` is the text of L0."""
     limits = limits or Limits()
+    deadline = math.inf if deadline_ms is None else current_time() + deadline_ms / 1000
     async with wake_up(palace, wing=wing, order_by=order_by, limits=limits, rules=rules, deadline_ms=deadline_ms, memory=memory) as lines:
         told = [line async for line in lines]
-        return Story(lines=tuple(told), report=lines.report, firsts=tuple(lines.firsts), identity=identity, limits=limits)
+        report, firsts = lines.report, lines.firsts
+    if report.plain and rules.latest_first:
+        firsts = await firsts_as_specified(palace, Window(wing or None, order_by, limits), rules, deadline) or firsts
+    return Story(lines=tuple(told), report=report, firsts=tuple(firsts), identity=identity, limits=limits)
+
+
+async def firsts_as_specified(palace: Palace, window: Window, rules: Rules, deadline: float) -> list[Drawer]:
+    """The first candidates in the specification's own order: a plain rendering is MemPalace's, whatever the rules (section 8).
+
+    Empty when there was no time to read them.
+    """
+    ledger = Ledger(window, rules, Report(palace=palace.name))
+    try:
+        async with aclosing(palace.batches(window)) as batches:
+            with CancelScope(deadline=deadline) as scope:
+                async for batch in batches:
+                    for drawer in batch:
+                        ledger.take_turn(ledger.judged(drawer))
+                        if len(ledger.firsts) == window.limits.max_drawers or ledger.window_ended:
+                            return ledger.firsts
+    except UnavailablePalace:
+        return []
+    return [] if scope.cancelled_caught else ledger.firsts

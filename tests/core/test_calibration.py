@@ -8,7 +8,16 @@ from __future__ import annotations
 
 import pytest
 
-from daybreak.salience import SPEC, judge, noise_marker
+from daybreak.rules import Verdict
+from daybreak.salience import SPEC
+from daybreak.salience import judge as judge_by
+from daybreak.shape import noise_marker
+
+
+def judge(text: str) -> Verdict:
+    """The verdict of the specification."""
+    return judge_by(text, SPEC)
+
 
 EXCLUDED = {
     "json": '{"user": {"id": 4411, "roles": ["a", "b"], "quota": {"cpu": 2, "ram": 8.5}}, "active": true, "tags": [], "rev": 19}',

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from contextlib import aclosing
 
@@ -16,7 +17,7 @@ from daybreak import DamagedPalace, Drawer, Limits, Line, Report, UnavailablePal
 from leaks import nothing_left, open_generators
 from memory_palace import MemoryPalace, drawers_of
 
-OUTCOMES = [f"Fixed number {n} of {n * 3} things, those called {chr(97 + n) * 5} and {chr(98 + n) * 7}." for n in range(24)]
+OUTCOMES = [f"Fixed thing {n} of {n * 3} things, those called {chr(97 + n) * 5} and {chr(98 + n) * 7}." for n in range(24)]
 CHATTER = [f"The {chr(97 + n) * 6} waits in hall {n} for a {chr(98 + n) * 8} and {n * 7} others." for n in range(24)]
 MIXED = [text for pair in zip(OUTCOMES, CHATTER, strict=True) for text in pair]
 
@@ -301,8 +302,12 @@ def test_a_palace_that_is_in_time_is_not_cut_short() -> None:
     assert [(report.batches, report.stopped) for report in reports] == [(3, "deadline"), (4, "deadline"), (8, "filled")]
 
 
-def test_the_time_of_the_consumer_counts() -> None:
-    """The deadline is absolute: a consumer that thinks for too long gets the lines of the batch in hand, and no further batch."""
+@pytest.mark.parametrize("between", [pause, None])
+def test_the_time_of_the_consumer_counts(between: Callable[[int], Awaitable[object]] | None) -> None:
+    """The deadline is absolute: a consumer that thinks for too long gets the lines of the batch in hand, and no further batch.
+
+    It makes no difference whether the palace has to wait for its batches.
+    """
 
     async def thoughtful(palace: MemoryPalace) -> tuple[list[str], Report]:
         told = []
@@ -312,7 +317,7 @@ def test_the_time_of_the_consumer_counts() -> None:
                 await anyio.sleep(0.3)
         return told, lines.report
 
-    palace = mixed_palace()
+    palace = MemoryPalace(drawers_of(*MIXED), sizes=4, pause=between)
     told, report = run_without_waiting(thoughtful(palace))
     assert (palace.pulled, report.stopped) == (2, "deadline")
     assert told == OUTCOMES[:4] + CHATTER[:4]
@@ -407,6 +412,23 @@ async def test_an_unknown_wing_is_an_error_that_names_close_ones() -> None:
     with pytest.raises(UnknownWing, match="blue-barn"):
         await tell(palace, wing="blue-bam")
     assert len((await tell(palace, wing="wing_Blue Barn")).lines) == 1
+
+
+async def test_a_thousand_wake_ups_leave_no_objects_behind() -> None:
+    """Neither caches nor cycles grow with the number of wake-ups, however they end."""
+
+    async def some(count: int) -> int:
+        for number in range(count):
+            async with wake_up(mixed_palace(between=lambda _: anyio.sleep(0))) as lines:
+                async for line in lines:
+                    if line.rank == number % 16:
+                        break
+        gc.collect()
+        return len(gc.get_objects())
+
+    await some(50)
+    before = await some(50)
+    assert await some(1_000) < before + 200
 
 
 async def test_the_check_for_leftovers_finds_them() -> None:

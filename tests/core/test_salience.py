@@ -1,4 +1,4 @@
-"""Guards the verdict: which shapes are left out and under which name, what earns a tier, and that hostile text costs nothing."""
+"""Guards the verdict of the specification: which shapes are left out and under which name, what earns a tier, and that hostile text costs nothing."""
 
 from __future__ import annotations
 
@@ -11,8 +11,17 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from daybreak.body import ENVELOPE, HEADING, normalise
-from daybreak.salience import SPEC, Rules, common_letters, judge, noise_marker, weigh
+from daybreak.rules import Rules, Verdict
+from daybreak.salience import SPEC, weigh
+from daybreak.salience import judge as judge_by
+from daybreak.shape import common_letters, noise_marker
 from daybreak.vocabulary import ENGLISH, Vocabulary
+
+
+def judge(text: str, rules: Rules = SPEC) -> Verdict:
+    """The verdict of the specification."""
+    return judge_by(text, rules)
+
 
 CHATTER = "The window of the small office looks over the harbour."
 OUTCOME = "The leak in the pump house was fixed on Tuesday."
@@ -218,7 +227,7 @@ def test_a_vocabulary_is_extended_as_a_value() -> None:
     mine = replace(SPEC, vocabulary=ENGLISH.extend(["Zorbled", "  "]))
     assert judge(text, mine).outcome == "zorbled"
     assert judge(text).outcome is judge(text, SPEC).outcome is None
-    assert Rules() == SPEC != mine
+    assert replace(SPEC) == SPEC != mine
     assert "zorbled" not in ENGLISH.bounded
 
 
@@ -270,7 +279,7 @@ def test_judging_never_raises(text: str) -> None:
     assert -1 <= verdict.tier <= 4
     assert 0.0 <= verdict.table_density <= 1.0
     assert 0.0 <= verdict.prose_ratio <= 1.0
-    assert verdict == weigh(normalise(text), SPEC)
+    assert verdict == weigh(text, normalise(text), SPEC)
 
 
 def test_common_letters_are_letters() -> None:
@@ -325,5 +334,5 @@ def test_two_thousand_candidates_are_cheap() -> None:
     bodies = [normalise(f"{number} {CHATTER} " * 14) for number in range(2_000)]
     begun = time.perf_counter()
     for body in bodies:
-        weigh(body, SPEC)
+        weigh(body, body, SPEC)
     assert time.perf_counter() - begun < 0.5

@@ -1,4 +1,4 @@
-"""Guards the text of a line: where it starts, where it is cut, and that it is always a piece of what was stored."""
+"""Guards the text of a line as the specification has it: where it starts, where it is cut, and that it is always a piece of what was stored."""
 
 from __future__ import annotations
 
@@ -9,7 +9,15 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from daybreak.body import normalise
-from daybreak.snippet import LIMIT, compose, is_border, snippet
+from daybreak.snippet import LIMIT, compose, is_border
+from daybreak.snippet import snippet as snippet_by
+from daybreak.spec import SPEC
+
+
+def snippet(text: str, limit: int = LIMIT) -> str:
+    """The line of the specification."""
+    return snippet_by(text, limit, SPEC)
+
 
 WHOLE = "The cache was cleared and the page came back."
 

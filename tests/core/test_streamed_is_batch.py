@@ -9,7 +9,7 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from batch import Batch, BatchLine, tell_at_once
-from daybreak import Drawer, Limits, UnknownOrderKey, UnknownWing, judge, overlap, wake_up
+from daybreak import BETTER, SPEC, Drawer, Limits, Rules, UnknownOrderKey, UnknownWing, judge, overlap, wake_up
 from daybreak.report import Report
 from memory_palace import MemoryPalace
 from pools import EXCLUDED, STORIES, TEXTLESS, TIERS, WORDS
@@ -37,21 +37,27 @@ def figures(told: Batch | Report, *, but: tuple[str, ...] = ()) -> dict[str, obj
     return {name: getattr(told, name) for name in FIGURES if name not in but}
 
 
-async def streamed(case: Case, palace: MemoryPalace) -> tuple[list[BatchLine], list[str], Report]:
-    async with wake_up(palace, wing=case.wing, order_by=case.order_by, limits=case.limits) as lines:
+async def streamed(case: Case, palace: MemoryPalace, rules: Rules) -> tuple[list[BatchLine], list[str], Report]:
+    async with wake_up(palace, wing=case.wing, order_by=case.order_by, limits=case.limits, rules=rules) as lines:
         told = [BatchLine(line.id, line.tier, line.text) async for line in lines]
         return told, [drawer.id for drawer in lines.firsts], lines.report
 
 
-def at_once(case: Case) -> Batch:
-    return tell_at_once(case.drawers, wing=case.wing, order_by=case.order_by, limits=case.limits)
+def at_once(case: Case, rules: Rules = SPEC) -> Batch:
+    return tell_at_once(case.drawers, wing=case.wing, order_by=case.order_by, limits=case.limits, rules=rules)
 
 
 async def is_told_alike(case: Case, *palaces: MemoryPalace) -> None:
-    expected = at_once(case)
+    """Under both profiles."""
+    for rules in (SPEC, BETTER):
+        await is_told_alike_by(rules, case, *palaces)
+
+
+async def is_told_alike_by(rules: Rules, case: Case, *palaces: MemoryPalace) -> None:
+    expected = at_once(case, rules)
     for palace in palaces:
         try:
-            told, firsts, report = await streamed(case, palace)
+            told, firsts, report = await streamed(case, palace, rules)
         except UnknownWing:
             assert case.wing and not expected.lines and not expected.examined
             continue
@@ -98,7 +104,7 @@ async def test_a_palace_that_leaves_closed_sources_out_is_told_alike(case: Case,
     expected = at_once(case)
     palace = MemoryPalace(case.drawers, sizes=size, leave_out=True)
     try:
-        told, firsts, report = await streamed(case, palace)
+        told, firsts, report = await streamed(case, palace, SPEC)
     except (UnknownWing, UnknownOrderKey):
         return
     assert (told, firsts) == (expected.lines, expected.firsts)
@@ -118,7 +124,7 @@ def test_the_pools_reach_every_tier(tier: int) -> None:
     """Every template of a tier is judged to be of that tier, whatever words fill it: the palaces above hold what they claim."""
     for template in TIERS[tier]:
         for place in range(len(WORDS) - 2):
-            assert judge(template.format(*WORDS[place : place + 3])).tier == tier
+            assert judge(template.format(*WORDS[place : place + 3]), SPEC).tier == tier
 
 
 @pytest.mark.parametrize("rule", EXCLUDED)
@@ -126,7 +132,7 @@ def test_the_pools_reach_every_exclusion(rule: str) -> None:
     """Every template of a rule is left out by that rule."""
     for template in EXCLUDED[rule]:
         for place in range(len(WORDS) - 2):
-            assert judge(template.format(*WORDS[place : place + 3])).excluded_by == rule
+            assert judge(template.format(*WORDS[place : place + 3]), SPEC).excluded_by == rule
 
 
 def test_the_pools_hold_repeats_on_both_sides_of_the_threshold() -> None:

@@ -146,11 +146,13 @@ def log(palace: Path, operations: Iterable[tuple[int, str, Mapping[str, Any] | N
     """
     with sql(palace) as connection:
         uuid = connection.execute("select id from collections where name = ?", (name,)).fetchone()[0]
+        connection.execute("update collections set dimension = coalesce(dimension, 2) where id = ?", (uuid,))  # known before the log is
         marks = connection.execute("select seq_id from max_seq_id where typeof(seq_id) = 'integer' and seq_id < 1 << 40").fetchall()
         last = connection.execute("select max(seq_id) from embeddings_queue").fetchone()[0] or 0
         for seq, (code, drawer, metadata) in enumerate(operations, max(last, *(mark for (mark,) in marks), 0) + 1):
             connection.execute(
-                "insert into embeddings_queue (seq_id, operation, topic, id, vector, encoding, metadata) values (?, ?, ?, ?, ?, 'FLOAT32', ?)",
+                "insert into embeddings_queue (seq_id, operation, topic, id, vector, encoding, metadata) "
+                "values (?, ?, ?, ?, ?, 'FLOAT32', ?)",
                 (
                     seq,
                     code,

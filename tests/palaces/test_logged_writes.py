@@ -16,6 +16,10 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+
+from daybreak import Drawer
+from daybreak.errors import UnknownWing
+from daybreak_adapters.palaces.embedded import EmbeddedPalace
 from palaces.chroma_files import (
     ADD,
     COLLECTION,
@@ -37,11 +41,7 @@ from palaces.chroma_files import (
     sql,
     untouched,
 )
-from palaces.reading import expected, read, shown, window_of
-
-from daybreak import Drawer
-from daybreak.errors import UnknownWing
-from daybreak_adapters.palaces.embedded import EmbeddedPalace
+from palaces.reading import expected, read, shown, small_steps, window_of
 
 POISON = 1_229_822_654_365_841_720
 CLOSETS = "mempalace_closets"
@@ -52,7 +52,7 @@ def drawer(number: int, **metadata: Any) -> Item:
 
 
 def test_every_kind_of_logged_write_counts_as_chroma_would_apply_it(tmp_path: Path) -> None:
-    """Adds of known ids and writes to unknown ids change nothing; the rest merges keys; null deletes one; delete and add moves to the end."""
+    """Adds of known and writes to unknown ids change nothing; the rest merges keys; null deletes one; delete and add moves to the end."""
     palace = palace_of(tmp_path, [drawer(number, wing="old", room="hall") for number in range(6)])
     log(
         palace,
@@ -80,7 +80,7 @@ def test_every_kind_of_logged_write_counts_as_chroma_would_apply_it(tmp_path: Pa
 
 VALUES = st.sampled_from((1, 2.5, True, "", "2026-02-02", "2027", "yesterday", "5", None, ["2026"], ["blue barn", "x"]))
 CHANGES = st.dictionaries(st.sampled_from(("filed_at", "wing", "importance", "room")), VALUES, max_size=3)
-TEXTS = st.sampled_from(("Logged.", "", None, "é\n\"\\ \U0001f389", "nul \0 inside"))
+TEXTS = st.sampled_from(("Logged.", "", 'é\n"\\ \U0001f389', "nul \0 inside"))
 
 
 @st.composite
@@ -92,15 +92,15 @@ def operations(draw: st.DrawFn) -> tuple[int, str, dict[str, Any] | None]:
     return code, f"d{draw(st.integers(0, 9))}", None if code == DELETE else changes
 
 
-STORED = st.dictionaries(
-    st.sampled_from(("filed_at", "wing", "importance")), VALUES.filter(lambda value: value is not None), max_size=3
-)
+STORED = st.dictionaries(st.sampled_from(("filed_at", "wing", "importance")), VALUES.filter(lambda value: value is not None), max_size=3)
 
 
 @settings(max_examples=settings().max_examples // 5)
 @given(st.lists(STORED, max_size=6), st.lists(operations(), min_size=1, max_size=12), st.lists(operations(), max_size=3))
 def test_the_reader_shows_what_a_fresh_client_makes_of_the_log(
-    stored: list[dict[str, Any]], logged: list[tuple[int, str, dict[str, Any] | None]], foreign: list[tuple[int, str, dict[str, Any] | None]]
+    stored: list[dict[str, Any]],
+    logged: list[tuple[int, str, dict[str, Any] | None]],
+    foreign: list[tuple[int, str, dict[str, Any] | None]],
 ) -> None:
     """Ids, texts and order, for every batch size, with a wing too; the log of another collection has no part in it."""
     with tempfile.TemporaryDirectory() as place:
@@ -116,6 +116,8 @@ def test_the_reader_shows_what_a_fresh_client_makes_of_the_log(
                     with pytest.raises(UnknownWing):
                         read(palace, window_of(size, wing=wing))
                 else:
+                    with small_steps(0 if size == 7 else 100):
+                        assert shown(read(palace, window_of(size, wing=wing))) == want
                     got = read(palace, window_of(size, wing=wing))
                     assert shown(got) == want
                     known = {item.id: item.metadata or {} for item in items}
@@ -125,9 +127,7 @@ def test_the_reader_shows_what_a_fresh_client_makes_of_the_log(
         assert shown(read(palace, name=CLOSETS)) == expected(contents(palace, CLOSETS))
 
 
-@pytest.mark.parametrize(
-    "stored", [POISON, POISON.to_bytes(8, "big"), b"\x11\x11" + b"654321", b"\xff" * 8, b"\xff" * 12, (1 << 63) - 1]
-)
+@pytest.mark.parametrize("stored", [POISON, POISON.to_bytes(8, "big"), b"\x11\x11" + b"654321", b"\xff" * 8, b"\xff" * 12, (1 << 63) - 1])
 def test_behind_a_poisoned_bookmark_nothing_is_shown_and_a_notice_says_so(tmp_path: Path, stored: int | bytes) -> None:
     """F06: what Chroma shows, and one notice with the number of writes that nobody will see and the way out. Any size of number."""
     palace = palace_of(tmp_path, [drawer(number) for number in range(5)])
@@ -181,7 +181,9 @@ def test_without_a_bookmark_the_whole_log_counts(tmp_path: Path, mark: bytes | N
     assert shown(read(palace)) == [("b", "Second."), ("a", "First.")]
 
 
-@pytest.mark.parametrize("metadata", ["not json", "[1]", "null", '{"filed_at": NaN}', "", "[" * 100_000, '{"filed_at": ' + "9" * 5_000 + "}"])
+@pytest.mark.parametrize(
+    "metadata", ["not json", "[1]", "null", '{"filed_at": NaN}', "", "[" * 100_000, '{"filed_at": ' + "9" * 5_000 + "}"]
+)
 def test_a_log_row_that_cannot_be_read_counts_as_empty(tmp_path: Path, metadata: str) -> None:
     """The others still count, and nothing raises."""
     palace = palace_of(tmp_path, [drawer(0)])

@@ -7,11 +7,13 @@ from typing import NoReturn
 
 from daybreak.limits import RANGES, Limits
 from daybreak_adapters.doors.console import USAGE, notice
+from daybreak_adapters.doors.options_more import add_doors
 
 __all__ = ("limits_of", "parser")
 
 DEADLINE_MS = 5_000
 LONGEST_MS = 3_600_000
+INTERVAL_MS = 1_000
 
 DESCRIPTION = """\
 The essential story of a memory palace: the lines that an agent should read when it wakes up.
@@ -24,6 +26,12 @@ Print the identity (L0) and the essential story (L1) of a palace.
 
 Without --palace the palace is where MemPalace itself looks: MEMPALACE_PALACE_PATH, MEMPALACE_PALACE, MEMPAL_PALACE_PATH,
 palace_path in config.json (~/.mempalace, then the XDG place), else ~/.mempalace/palace."""
+
+KEEP = """\
+Watch palaces and keep their stories ready for `daybreak wake-up --ready`, until SIGINT or SIGTERM.
+
+A story is selected anew only when its palace has changed, and then only what changed is read. Whatever happens to a palace
+is said once on stderr; its last good story stays until it can be read again."""
 
 EXAMPLES = """\
 examples:
@@ -60,6 +68,9 @@ def parser() -> argparse.ArgumentParser:
     add_wake_up(wake_up)
     demo = commands.add_parser("demo", help="build a small palace in a temporary directory and show a wake-up before and after")
     demo.set_defaults(run=run_demo)
+    keep = commands.add_parser("keep", help="keep wake-ups ready", description=KEEP, formatter_class=argparse.RawDescriptionHelpFormatter)
+    add_keep(keep)
+    add_doors(commands, whole)
     return root
 
 
@@ -93,7 +104,27 @@ def add_wake_up(command: argparse.ArgumentParser) -> None:
     output = command.add_argument_group("output").add_mutually_exclusive_group()
     output.add_argument("--json", action="store_true", help="one JSON object: identity, lines, report")
     output.add_argument("--stream", action="store_true", help="one JSON object a line, each as soon as it is settled")
+    command.add_argument("--ready", action="store_true", help="tell the story that is kept ready, while it holds (see: daybreak keep)")
     command.set_defaults(run=run_wake_up)
+
+
+def add_keep(command: argparse.ArgumentParser) -> None:
+    command.add_argument("--palace", metavar="P", action="append", help="palace to keep; may be given again (default: as for wake-up)")
+    command.add_argument("--collection", metavar="C", help="collection in it (default: mempalace_drawers)")
+    command.add_argument(
+        "--wing", metavar="W", action="append", help='wing to keep; may be given again; "" is the whole palace, the default'
+    )
+    command.add_argument("--order-by", metavar="KEY", default="filed_at", help="metadata key of the order (default: filed_at)")
+    command.add_argument(
+        "--interval-ms",
+        metavar="N",
+        type=whole(10, LONGEST_MS),
+        default=INTERVAL_MS,
+        help=f"milliseconds between two looks at a palace (default: {INTERVAL_MS})",
+    )
+    command.add_argument("--json", action="store_true", help="one JSON object a line on stdout for each thing that happens")
+    command.add_argument("--print-unit", action="store_true", help="print a systemd user unit for this command and exit")
+    command.set_defaults(run=run_keep)
 
 
 def limits_of(parsed: argparse.Namespace) -> Limits:
@@ -130,9 +161,19 @@ class Version(argparse.Action):
 
 
 def run_wake_up(parsed: argparse.Namespace) -> int:
+    if parsed.ready:
+        from daybreak_adapters.doors.ready import run as run_ready
+
+        return run_ready(parsed, limits_of(parsed))
     from daybreak_adapters.doors.wake import run
 
     return run(parsed, limits_of(parsed))
+
+
+def run_keep(parsed: argparse.Namespace) -> int:
+    from daybreak_adapters.doors.keep import run
+
+    return run(parsed)
 
 
 def run_demo(parsed: argparse.Namespace) -> int:

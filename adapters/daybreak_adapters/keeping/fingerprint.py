@@ -11,6 +11,8 @@ except ImportError:  # another Python
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from types import CodeType
+
     from daybreak.salience import Rules
 
 __all__ = ("BUILT_IN", "code_fingerprint", "digest", "rules_fingerprint")
@@ -72,12 +74,29 @@ def rules_fingerprint(rules: Rules) -> str | None:
 
     if rules is SPEC:
         return BUILT_IN
-    parts: list[object] = [sorted(words) for words in rules.vocabulary]
-    parts += [rules.name, rules.max_table_density, rules.min_prose_ratio, rules.min_length, rules.points]
-    for call in (*(pair[1] for pair in rules.exclusions), rules.starts_clean, rules.noise):
-        code = getattr(call, "__code__", None)
-        if code is None or getattr(call, "__closure__", None) or getattr(call, "__self__", None) is not None:
-            return None
-        parts.append((call.__module__, call.__qualname__, code.co_code.hex(), code.co_consts, code.co_names, call.__defaults__))
-    parts.append([pair[0] for pair in rules.exclusions])
+    from dataclasses import fields
+
+    try:
+        parts = [(field.name, _part(getattr(rules, field.name))) for field in fields(rules)]
+    except TypeError:
+        return None
     return digest(repr(parts).encode("utf-8", "replace"))
+
+
+def _part(value: object) -> object:
+    """One value of a profile, as something whose ``repr`` is the same in every process. Raises `TypeError` where there is none."""
+    if isinstance(value, frozenset | set):
+        return sorted(value)
+    if isinstance(value, tuple | list):
+        return [_part(item) for item in value]
+    if value is None or isinstance(value, str | int | float):
+        return value
+    code = getattr(value, "__code__", None)
+    if code is None or hasattr(value, "__self__") or getattr(value, "__closure__", None):
+        raise TypeError(f"{value!r} is no plain function")
+    return (getattr(value, "__module__", ""), getattr(value, "__qualname__", ""), *_code(code), repr(getattr(value, "__defaults__", None)))
+
+
+def _code(code: CodeType) -> tuple[object, ...]:
+    constants = [_code(constant) if hasattr(constant, "co_code") else repr(constant) for constant in code.co_consts]
+    return (code.co_code.hex(), constants, code.co_names)

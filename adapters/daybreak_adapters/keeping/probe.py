@@ -12,10 +12,7 @@ from pathlib import Path
 from daybreak.errors import DaybreakError, PalaceNotFound, UnavailablePalace, UnreadablePalace
 from daybreak_adapters.palaces.chroma_file import ChromaFile
 
-__all__ = ("CHECK", "MOVED", "STILL", "Probe", "jittered")
-
-STILL, CHECK, MOVED = 0, 1, 2
-"""What a look finds: nothing; something that may be the sign of a write, so that the token should be read; a write to the file."""
+__all__ = ("KeptFile", "Probe", "Stamps", "jittered", "stamps_of")
 
 SETTLING_NS = 50_000_000
 """A file changed so recently may change once more within the same instant of its clock: the next look must not trust the times."""
@@ -24,6 +21,25 @@ ONE_TRY = 0.03
 JITTER = 0.1
 
 Stamp = tuple[int, int, int, int, int]
+Stamps = tuple[Stamp | None, ...]
+"""Device, inode, size and times of a file, its ``-wal`` and its ``-journal``; ``None`` for what is not there."""
+
+
+def stamps_of(path: Path) -> Stamps:
+    """The stamps of a palace's file. Raises `PalaceNotFound` and `UnreadablePalace`."""
+    stamps: list[Stamp | None] = []
+    for suffix in ("", "-wal", "-journal"):
+        try:
+            found = os.stat(f"{path}{suffix}")
+        except FileNotFoundError:
+            if not suffix:
+                raise PalaceNotFound(f"no palace at {path}: it was moved or deleted; put it back or name another") from None
+            stamps.append(None)
+        except OSError as error:
+            raise UnreadablePalace(f"cannot read palace {path} ({error.strerror}): check the path and its permissions") from error
+        else:
+            stamps.append((found.st_dev, found.st_ino, found.st_size, found.st_mtime_ns, found.st_ctime_ns))
+    return tuple(stamps)
 
 
 def jittered(seconds: float) -> float:
@@ -44,8 +60,8 @@ class KeptFile(ChromaFile):
 class Probe:
     """Looks at one file; one thread at a time, but `stop` may come from any.
 
-    Compared are device, inode, size and times of the file, its ``-wal`` and its ``-journal``, and, while the file is in rollback mode,
-    ``PRAGMA data_version`` of a connection kept for that (in WAL mode a kept connection would keep the side files from being removed).
+    Compared are the stamps and, while the file is in rollback mode, ``PRAGMA data_version`` of a connection kept for that (in WAL mode a
+    kept connection would keep the side files from being removed).
     """
 
     def __init__(self, path: Path) -> None:
@@ -53,32 +69,35 @@ class Probe:
         self.looks = 0
         self._stopped = threading.Event()
         self._file: KeptFile | None = None
+        self._connection: sqlite3.Connection | None = None
         self._identity: tuple[int, int] | None = None
         self._versionless: tuple[int, int] | None = None
-        self._stamps: tuple[Stamp | None, ...] = ()
+        self._stamps: Stamps = ()
         self._version: int | None = None
         self._unsettled = False
 
-    def wait(self, interval: float) -> int:
-        """Look every ``interval`` seconds, more or less, until there is something to see: `CHECK`, `MOVED`; `STILL` after `stop`.
-
-        Raises what `look` raises.
-        """
+    def wait(self, interval: float) -> bool:
+        """Look every ``interval`` seconds, more or less, until something may have happened; false after `stop`. Raises as `look`."""
         while not self._stopped.wait(jittered(interval)):
-            if found := self.look():
-                return found
-        return STILL
+            if self.look():
+                return True
+        return False
 
-    def look(self) -> int:
-        """What has happened since the last look. Raises `PalaceNotFound` and `UnreadablePalace`."""
+    def look(self) -> bool:
+        """Whether something may have happened since the last look. Raises `PalaceNotFound` and `UnreadablePalace`."""
         self.looks += 1
-        former, version, unsettled = self._stamps, self._version, self._unsettled
-        self._stamps = self._stamp()
-        self._unsettled = self._is_fresh()
+        former = (self._stamps, self._version)
+        moved, self._unsettled = self._unsettled, False
+        try:
+            self._stamps = stamps_of(self.path)
+        except DaybreakError:
+            # What comes back under the name, even the same file, is looked at anew.
+            self.close()
+            self._stamps, self._version = (), None
+            raise
         self._version = self._data_version()
-        if self._stamps[:2] != former[:2] or self._version != version:
-            return MOVED
-        return CHECK if unsettled or self._stamps != former else STILL
+        self._unsettled = self._unsettled or self._is_fresh()
+        return moved or former != (self._stamps, self._version)
 
     def stop(self) -> None:
         """End `wait` now and for good."""
@@ -88,30 +107,7 @@ class Probe:
         """Free the connection."""
         if self._file is not None:
             self._file.close()
-            self._file = None
-
-    def _stamp(self) -> tuple[Stamp | None, ...]:
-        """Stamps of the file, its ``-wal`` and its ``-journal``; ``None`` for what is not there."""
-        stamps: list[Stamp | None] = []
-        for suffix in ("", "-wal", "-journal"):
-            try:
-                found = os.stat(f"{self.path}{suffix}")
-            except FileNotFoundError:
-                if not suffix:
-                    self._forget()
-                    raise PalaceNotFound(f"no palace at {self.path}: it was moved or deleted; put it back or name another") from None
-                stamps.append(None)
-            except OSError as error:
-                self._forget()
-                raise UnreadablePalace(f"cannot read palace {self.path} ({error.strerror}): check the path and its permissions") from error
-            else:
-                stamps.append((found.st_dev, found.st_ino, found.st_size, found.st_mtime_ns, found.st_ctime_ns))
-        return tuple(stamps)
-
-    def _forget(self) -> None:
-        # What comes back under the name, even the same file, is looked at anew.
-        self.close()
-        self._stamps, self._version = (), None
+        self._file = self._connection = None
 
     def _is_fresh(self) -> bool:
         newest = max(stamp[4] for stamp in self._stamps if stamp is not None)
@@ -127,24 +123,33 @@ class Probe:
         self._identity = identity
         if wal is not None or identity == self._versionless:
             return None
-        if self._file is None:
-            self._file = KeptFile(self.path)
         try:
-            return self._read_version(self._file, identity)
+            if self._connection is None and not self._connect(identity):
+                return None
+            assert self._connection is not None
+            version: int = self._connection.execute("pragma data_version").fetchone()[0]
         except UnavailablePalace:  # a writer is at it: look again
             self._unsettled = True
             return self._version
-        except DaybreakError:  # whatever it is, reading the palace will tell
+        except sqlite3.OperationalError:  # the same, or worse: reading the palace will tell
             self.close()
-            return None
-
-    def _read_version(self, file: KeptFile, identity: tuple[int, int]) -> int | None:
-        file.deadline = time.monotonic() + ONE_TRY
-        with file.reading() as connection:
-            if self._version is None and connection.execute("pragma journal_mode").fetchone()[0] == "wal":
-                self._versionless = identity
-            version: int = connection.execute("pragma data_version").fetchone()[0]
-        if self._versionless == identity:
+            self._unsettled = True
+            return self._version
+        except (DaybreakError, sqlite3.Error):
             self.close()
             return None
         return version
+
+    def _connect(self, identity: tuple[int, int]) -> bool:
+        """Keep a connection; false for a file in WAL mode."""
+        file = self._file = KeptFile(self.path)
+        file.deadline = time.monotonic() + ONE_TRY
+        with file.reading() as connection:
+            wal = connection.execute("pragma journal_mode").fetchone()[0] == "wal"
+        if wal:
+            self._versionless = identity
+            self.close()
+            return False
+        file.deadline = float("inf")
+        self._connection = connection
+        return True

@@ -14,7 +14,7 @@ from anyio import current_time, fail_after, sleep
 from daybreak.errors import DaybreakError, UnavailablePalace
 from daybreak.ports import Palace
 from daybreak.replay import Memory
-from daybreak_adapters.keeping.probe import MOVED, STILL, KeptFile, Probe, jittered
+from daybreak_adapters.keeping.probe import KeptFile, Probe, Stamps, jittered, stamps_of
 from daybreak_adapters.keeping.replayed import ReplayedPalace
 from daybreak_adapters.keeping.token import Token, token_in
 from daybreak_adapters.palaces.threads import in_thread
@@ -25,16 +25,20 @@ PATIENCE = 1.0
 """Seconds for which a writer is waited for before the palace counts as busy."""
 
 
+TRIES = 3
+
 HEARTBEAT = 10.0
 """Seconds after which a snapshot without a token is marked as still true."""
 
 
 class State(NamedTuple):
-    """How far a palace is. ``token``: comparable between processes; ``None`` where it cannot be told. ``pulse``: what else the store itself
-    writes down, so that a write to another collection is known for one."""
+    """How far a palace is. ``token``: comparable between processes; ``None`` where it cannot be told. ``pulse``: what else the store
+    writes down of writes, so that one to another collection is known for it. ``file``: stamps of the file then, ``None`` where it was
+    written to meanwhile."""
 
-    token: Token | None
-    pulse: Hashable
+    token: Token | None = None
+    pulse: Hashable = None
+    file: Stamps | None = None
 
 
 class Source(Protocol):
@@ -54,10 +58,10 @@ class Source(Protocol):
     async def begin(self) -> None:
         """Look from now on: what happened before is no move. Raises `DaybreakError`."""
 
-    async def moved(self, interval: float) -> int:
-        """Look every ``interval`` seconds until something may have happened: `CHECK`, or `MOVED` for certain.
+    async def moved(self, interval: float) -> bool:
+        """Look every ``interval`` seconds until something may have happened.
 
-        A source whose token cannot be told returns `STILL` now and then, so that its snapshots are kept alive. Raises `DaybreakError`.
+        A source whose token cannot be told returns false now and then, so that its snapshots are kept alive. Raises `DaybreakError`.
         """
 
     async def state(self) -> State:
@@ -89,7 +93,7 @@ class FileSource:
     async def begin(self) -> None:
         await in_thread(self.probe.look, self.probe.stop)
 
-    async def moved(self, interval: float) -> int:
+    async def moved(self, interval: float) -> bool:
         return await in_thread(partial(self.probe.wait, interval), self.probe.stop)
 
     async def state(self) -> State:
@@ -105,11 +109,16 @@ class FileSource:
 
 def _read_state(file: KeptFile, collection: str) -> State:
     try:
-        with file.reading() as connection:
-            return State(token_in(connection, str(file.path), collection), _pulse(connection))
+        for _ in range(TRIES):
+            before = stamps_of(file.path)[:2]
+            with file.reading() as connection:
+                token, pulse = token_in(connection, str(file.path), collection), _pulse(connection)
+            if stamps_of(file.path)[:2] == before:
+                return State(token, pulse, before)
+        return State(token, pulse)
     except DaybreakError:
         if file.unfinished:
-            return State(None, None)
+            return State()
         raise
     finally:
         file.close()
@@ -149,13 +158,13 @@ class PolledSource:
     async def begin(self) -> None:
         """The tick of `state` is what the next one is compared with."""
 
-    async def moved(self, interval: float) -> int:
+    async def moved(self, interval: float) -> bool:
         end = current_time() + HEARTBEAT
         while current_time() < end:
             await sleep(jittered(interval))
             if await self._ask() != self._tick:
-                return MOVED
-        return STILL
+                return True
+        return False
 
     async def state(self) -> State:
         self._tick = await self._ask()

@@ -19,7 +19,6 @@ from daybreak_adapters.keeping.backoff import Backoff
 from daybreak_adapters.keeping.events import CHANGED, FAILED, RECOVERED, REFRESHED, STARTED, UNSAVED, Event
 from daybreak_adapters.keeping.fingerprint import rules_fingerprint
 from daybreak_adapters.keeping.kept import Kept
-from daybreak_adapters.keeping.probe import CHECK, MOVED, STILL
 from daybreak_adapters.keeping.request import Request
 from daybreak_adapters.keeping.source import Source, State
 from daybreak_adapters.keeping.store import NotStored, save, snapshot_of, touch
@@ -79,34 +78,34 @@ class Watch:
     async def run(self) -> None:
         """Watch until cancelled."""
         self._say(STARTED, text=f"keeping {self.source.name}")
-        found: int | None = None
+        moved: bool | None = None
         try:
             while True:
                 try:
-                    if await self._round(found):
+                    if await self._round(moved):
                         self._backoff.reset()
-                        found = await self.source.moved(self._terms.interval)
+                        moved = await self.source.moved(self._terms.interval)
                         continue
                 except (DaybreakError, OSError) as error:
                     self._failed(None, _as_ours(error, self.source.name))
                 await sleep(self._backoff.pause())
-                found = None
+                moved = None
         finally:
             self.source.close()
 
-    async def _round(self, found: int | None) -> bool:
-        """Bring every wing up to date; false when that should be tried again. ``found``: by the probe; ``None``: nothing is known."""
-        if found == STILL:
+    async def _round(self, moved: bool | None) -> bool:
+        """Bring every wing up to date; false when that should be tried again. ``moved``: what the source says, ``None`` at the start."""
+        if moved is False:
             await to_thread.run_sync(self._touch)
             return True
         for kept in self.wings:
             kept.unsettle()
-        if found is None:
+        if moved is None:
             await self.source.begin()
         state = await self.source.state()
         well = True
         for kept in self.wings:
-            if self._is_current(kept, state, found):
+            if self._is_current(kept, state):
                 kept.settle()
                 continue
             try:
@@ -118,9 +117,9 @@ class Watch:
             self._recovered(None)
         return well
 
-    def _is_current(self, kept: Kept, state: State, found: int | None) -> bool:
+    def _is_current(self, kept: Kept, state: State) -> bool:
         """Whether a wing's story is that of this state. What is known of its drawers is forgotten when it may be wrong."""
-        former = kept.state or State(None, None)
+        former = kept.state or State()
         if former.token is None or state.token is None:
             if state.pulse is None:
                 kept.memory.clear()
@@ -128,10 +127,10 @@ class Watch:
         if not state.token.continues(former.token):
             kept.memory.clear()
         elif state.token == former.token:
-            if found == CHECK or (found == MOVED and state.pulse != former.pulse):
+            if state.pulse != former.pulse or (state.file is not None and state.file == former.file):
                 kept.state = state
                 return True
-            # The file was written to, but nothing was logged: perhaps somebody changed it behind Chroma's back.
+            # The file was written to, but nothing was logged: somebody changed it behind Chroma's back.
             kept.memory.clear()
         return False
 
@@ -159,10 +158,7 @@ class Watch:
     def _say_selected(self, kept: Kept, story: Story, new: bool, milliseconds: float) -> None:
         report, memory = story.report, kept.memory
         told = "told plainly" if report.plain else f"{len(story.lines)} line{'' if len(story.lines) == 1 else 's'}"
-        text = (
-            f"{'ready' if new else 'as before'}: {told}, {report.examined} drawers examined, {memory.pulled} of them read, "
-            f"{milliseconds:.0f} ms"
-        )
+        text = f"{'ready' if new else 'as before'}: {told}, {report.examined} drawers examined, {memory.pulled} read, {milliseconds:.0f} ms"
         self._terms.on_event(
             Event(
                 CHANGED if new else REFRESHED,

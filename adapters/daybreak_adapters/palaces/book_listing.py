@@ -29,6 +29,7 @@ class Listing:
         self.book = book
         self._bounds: dict[int, str] = {}
         self._is_torn = False
+        self._extent = 0
         with book.reading() as connection:
             connection.execute("drop table if exists temp.listing")
             connection.execute("create temp table listing(place integer primary key, id text not null unique)")
@@ -37,6 +38,7 @@ class Listing:
         """Take a page that begins at ``offset``."""
         for place, identifier in ((offset, ids[0]), (offset + len(ids) - 1, ids[-1])):
             self._is_torn |= self._bounds.setdefault(place, identifier) != identifier
+        self._extent = max(self._extent, offset + len(ids))
         with self.book.writing() as connection:
             connection.executemany("insert or ignore into listing values(?,?)", enumerate(ids, offset))
 
@@ -44,10 +46,9 @@ class Listing:
         """Whether the collection lost drawers while it was listed: the listing may miss some and must be made anew."""
         if self._is_torn:
             return True
-        # An id that was met at two places is kept at one: a hole remains.
+        # An id that was met at two places is kept at one of them.
         with self.book.reading() as connection:
-            count, first, last = connection.execute("select count(*), min(place), max(place) from listing").fetchone()
-        return bool(count and (first != 0 or last != count - 1))
+            return bool(connection.execute("select count(*) from listing").fetchone()[0] != self._extent)
 
     def apply(self) -> Changes:
         """Make the book list exactly these drawers, in this order. The metadata of new ones are yet to be read.

@@ -26,15 +26,15 @@ class Order:
         self.value = "filed_at" if filed_at else f"json_extract(marks,'$.k{number}')"
         self.is_number = "0" if filed_at else f"(typeof({self.value})='integer' or typeof({self.value})='real')"
         leading = "importance desc, filed_at desc" if filed_at else f"importance desc, {self.is_number} desc, {self.value} desc"
+        self._whole = f"{leading}, place"
         self.columns = f"importance, {self.is_number}, {self.value}, place"
         self.create = f"create index if not exists {self.index} on drawer({leading}, place, wing, source) where importance is not null"
 
     def stretches(self, after: Standing | None) -> Iterator[tuple[str, str, tuple[object, ...]]]:
         """The rest of the order after a standing, cut into stretches that an index can seek: condition, order, parameters of each."""
         value, is_number = self.value, self.is_number
-        whole = f"importance desc, {is_number} desc, {value} desc, place"
         if after is None:
-            yield "importance is not null", whole, ()
+            yield "importance is not null", self._whole, ()
             return
         weight, number, key, place = after
         level = f"importance=? and {is_number}=?"
@@ -45,7 +45,7 @@ class Order:
                 yield f"{level} and {value} is null", "place", (weight, 0)
         if number:
             yield f"importance=? and {is_number}=0", f"{value} desc, place", (weight,)
-        yield "importance<?", whole, (weight,)
+        yield "importance<?", self._whole, (weight,)
 
 
 def precedence(standing: Standing) -> tuple[float, int, Falling, int]:

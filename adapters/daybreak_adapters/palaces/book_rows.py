@@ -6,12 +6,16 @@ import json
 import math
 import sys
 from collections.abc import Mapping
+from functools import lru_cache
+from hashlib import blake2b
 from typing import NamedTuple
 
 from daybreak.drawer import importance, order_key, source_of
 from daybreak.ports import FILED_AT
 
-__all__ = ("BookRow", "Standing", "book_row", "standing")
+__all__ = ("ENCODE", "BookRow", "Standing", "book_row", "fingerprint", "standing")
+
+ENCODE = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"), default=str).encode
 
 Standing = tuple[float, int, str | int | float | None, int]
 """Where a drawer stands: importance, 1 for a number as order key, the order key (``None``: no place of its own), insertion order."""
@@ -38,18 +42,19 @@ class BookRow(NamedTuple):
 
 def book_row(identifier: str, metadata: Mapping[str, object]) -> BookRow:
     """The row of a drawer. Never raises for odd metadata."""
-    carried = sorted(key for key, value in metadata.items() if value is not None)
-    marks = tuple((key, orderable(metadata[key])) for key in carried if key != FILED_AT and order_key(metadata, key)[0])
+    carried = [key for key, value in metadata.items() if value is not None]
+    carried.sort()
+    marks = [(key, orderable(metadata[key])) for key in carried if can_order(metadata[key]) and order_key(metadata, key)[0]]
     wing, room = metadata.get("wing"), metadata.get("room")
     return BookRow(
         id=identifier,
         importance=importance(metadata),
         filed_at=str(metadata[FILED_AT]) if order_key(metadata, FILED_AT)[0] else None,
-        wing=compact(wing) if isinstance(wing, str | list) else None,
+        wing=ENCODE(wing) if isinstance(wing, str | list) else None,
         room=room if isinstance(room, str) else None,
         source=source_of(metadata),
-        shape=compact(carried),
-        marks=marks,
+        shape=shape_of(tuple(carried)),
+        marks=tuple(mark for mark in marks if mark[0] != FILED_AT),
     )
 
 
@@ -71,5 +76,16 @@ def orderable(value: object) -> str | int | float:
     return number if math.isfinite(number) else math.copysign(sys.float_info.max, number)
 
 
-def compact(value: object) -> str:
-    return json.dumps(value, ensure_ascii=False, separators=(",", ":"), default=str)
+def can_order(value: object) -> bool:
+    """Whether it is worth asking `order_key`: cheaply false for most values."""
+    return value[:1].isdigit() if isinstance(value, str) else isinstance(value, int | float)
+
+
+@lru_cache(maxsize=512)
+def shape_of(keys: tuple[str, ...]) -> str:
+    return ENCODE(keys)
+
+
+def fingerprint(row: BookRow) -> bytes:
+    """By which two readings of a drawer are compared."""
+    return blake2b(ENCODE(row).encode("utf-8", "surrogatepass"), digest_size=8).digest()

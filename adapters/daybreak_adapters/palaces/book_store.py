@@ -24,7 +24,7 @@ __all__ = ("BookDamaged", "BookStore")
 
 BUSY_SECONDS = 2.0
 MOST_CACHED = 50_000
-BEYOND_REPAIR = frozenset({sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_ERROR})
+BEYOND_REPAIR = frozenset({sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB})
 SCHEMA = (
     "create table fact(key text primary key, value) without rowid",
     "create table name(number integer primary key, kind text not null, text text not null, unique(kind, text))",
@@ -83,7 +83,7 @@ class BookStore:
             try:
                 yield self._connection
             except sqlite3.DatabaseError as error:
-                if error.sqlite_errorcode & 0xFF in BEYOND_REPAIR:
+                if error.sqlite_errorcode & 0xFF in BEYOND_REPAIR or str(error).startswith("no such"):
                     raise BookDamaged(str(error)) from error
                 raise
 

@@ -105,11 +105,14 @@ class CatchUp:
         tail: list[Held] = []
 
         async def look() -> None:
-            tail.extend(await self.calls.page(start, min(TAIL, self.calls.habits.page)))
+            while more := await self.calls.page(start + len(tail), TAIL - len(tail)):
+                tail.extend(more)
+                if len(tail) >= len(anchor) or [drawer.id for drawer in tail] != anchor[: len(tail)]:
+                    break
 
         await concurrently(lambda read: read(), (self._count, look), 2)
         total = self.total or 0
-        if total < size or [drawer.id for drawer in tail[: len(anchor)]] != anchor[: len(tail)] or (anchor and not tail):
+        if total < size or [drawer.id for drawer in tail[: len(anchor)]] != anchor:
             return False
         new = tail[len(anchor) :]
         if new and await self.do(partial(self.book.append, [drawer.id for drawer in new])) != len(new):

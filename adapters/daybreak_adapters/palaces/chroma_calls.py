@@ -18,9 +18,11 @@ __all__ = ("Calls", "Collection", "Habits", "Held", "concurrently")
 
 T = TypeVar("T")
 LISTING_PAGE = 16_000
-ATTEMPTS = 6
 SHRINKS = 12
 FIRST_PAUSE = 0.05
+PERSIST, PERSIST_AT_FIRST = 8.0, 1.0
+"""Seconds for which a failing read is tried again: of a server that answered before (it restarts within them), and of one that never did."""
+
 
 
 class Collection(Protocol):
@@ -48,7 +50,8 @@ class Habits:
     """What was learned about a collection, shared by all reads of one palace.
 
     ``page``: most drawers asked for at once, with their metadata; ``listing``: with nothing but their ids. Both shrink where the server
-    refuses more, to ``refused_above``. ``answered``: it answered before, so that a refused connection may be a restart. ``round_trips``: requests sent.
+    refuses more; ``refused_above`` is what it accepted then. ``answered``: it answered before, so that a refused connection may be a
+    restart. ``round_trips``: requests sent.
     """
 
     page: int = 500
@@ -147,11 +150,13 @@ class Calls:
         seconds = self._seconds()
         if seconds <= 0:
             raise OutOfTime(f"{self.address} gave no answer before the deadline")
+        first: Exception | None = None
         try:
             with fail_after(seconds):
                 try:
                     return await self._once(read)
                 except Exception as error:
+                    first = error
                     if not self._may_pass(error):
                         raise
                 return await self._again(read)
@@ -160,16 +165,17 @@ class Calls:
         except Exception as error:
             if sized and smaller_page(error, 2) is not None:
                 raise TooMany(error) from error
-            raise described(error, self.address, seconds) from error
+            why = first if first is not None and isinstance(error, TimeoutError) else error
+            raise described(why, self.address, seconds) from error
 
     async def _again(self, read: Callable[[], Any]) -> Any:
-        from tenacity import AsyncRetrying, retry_if_exception, stop_after_attempt, wait_exponential_jitter  # rarely needed
+        from tenacity import AsyncRetrying, retry_if_exception, stop_after_delay, wait_random_exponential  # rarely needed
 
         await sleep(FIRST_PAUSE)
         retrying = AsyncRetrying(
             sleep=sleep,
-            stop=stop_after_attempt(ATTEMPTS - 1),
-            wait=wait_exponential_jitter(initial=2 * FIRST_PAUSE, max=2.0, jitter=FIRST_PAUSE),
+            stop=stop_after_delay(PERSIST if self.habits.answered else PERSIST_AT_FIRST),
+            wait=wait_random_exponential(multiplier=2 * FIRST_PAUSE, max=1.0),
             retry=retry_if_exception(self._may_pass),
             reraise=True,
         )

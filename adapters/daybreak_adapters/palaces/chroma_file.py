@@ -34,6 +34,10 @@ _journal_modes: dict[tuple[int, int], tuple[int, bool]] = {}
 """Open connections of this process per file, and whether the file is in WAL mode: see `_is_wal`."""
 
 
+StoreError = (sqlite3.Error, UnicodeDecodeError)
+"""What Python raises for a failed statement; the second where SQLite's message quotes a damaged name."""
+
+
 class ChromaFile:
     """A Chroma database file, opened on first use and closed by `close`. Synchronous; one thread at a time."""
 
@@ -59,7 +63,7 @@ class ChromaFile:
         connection = self._begin()
         try:
             yield connection
-        except sqlite3.Error as error:
+        except StoreError as error:
             raise self._explained(error) from error
         finally:
             with suppress(sqlite3.Error):
@@ -82,7 +86,7 @@ class ChromaFile:
                 return self._try_begin()
             except FileChanged:
                 pass  # somebody wrote while the copy was made: the file may be sound by now
-            except sqlite3.Error as error:
+            except StoreError as error:
                 if not _is_busy(error):
                     raise self._explained(error) from error
             if self._stopped or time.monotonic() + pause > self.deadline - GIVE_UP_EARLY:
@@ -96,7 +100,7 @@ class ChromaFile:
         connection = self._connection or self._connect()
         try:
             return _begun(connection)
-        except sqlite3.Error as error:
+        except StoreError as error:
             self.close()
             if not self._needs_recovery(error):
                 raise
@@ -151,11 +155,11 @@ class ChromaFile:
                     _journal_modes[self._identity] = (count - 1, wal)
             self._identity = None
 
-    def _needs_recovery(self, error: sqlite3.Error) -> bool:
-        name = error.sqlite_errorname
+    def _needs_recovery(self, error: Exception) -> bool:
+        name = _name(error)
         if name == "SQLITE_READONLY_ROLLBACK":
             return True
-        return name in ("SQLITE_CANTOPEN", "SQLITE_READONLY_DIRECTORY", "SQLITE_READONLY_CANTINIT") and self._has("-wal", "-journal")
+        return (name == "SQLITE_CANTOPEN" or name.startswith("SQLITE_READONLY")) and self._has("-wal", "-journal")
 
     def _connect_to_copy(self) -> sqlite3.Connection:
         """A connection to a private copy, which SQLite recovers there."""
@@ -163,9 +167,9 @@ class ChromaFile:
         self.notices.append(f"unfinished write found in {self.path}: read from a recovered copy")
         return self._opened(self._copy.file, "mode=rw")
 
-    def _explained(self, error: sqlite3.Error) -> DaybreakError:
+    def _explained(self, error: Exception) -> DaybreakError:
         """The error of the store in our words, one line with the way out."""
-        name = getattr(error, "sqlite_errorname", "") or ""
+        name = _name(error)
         if name == "SQLITE_INTERRUPT":
             return UnavailablePalace(f"palace {self.path} could not be read in time: allow more time")
         if name in ("SQLITE_CANTOPEN", "SQLITE_PERM", "SQLITE_AUTH", "SQLITE_READONLY_DIRECTORY"):
@@ -173,8 +177,8 @@ class ChromaFile:
         if name == "SQLITE_NOTADB":
             return DamagedPalace(f"{self.path} is damaged, or no SQLite database: restore it from a backup or name another palace")
         if name == "SQLITE_ERROR":
-            return DamagedPalace(f"{self.path} is not a Chroma palace of a known schema ({error}): name another palace or upgrade daybreak")
-        return DamagedPalace(f"palace {self.path} is damaged ({error}): restore it from a backup or rebuild it")
+            return DamagedPalace(f"{self.path} is not a Chroma palace of a known schema ({_reason(error)}): name another palace or upgrade daybreak")
+        return DamagedPalace(f"palace {self.path} is damaged ({_reason(error)}): restore it from a backup or rebuild it")
 
 
 def _begun(connection: sqlite3.Connection) -> sqlite3.Connection:
@@ -199,16 +203,23 @@ def _pauses() -> Iterator[float]:
         yield PAUSES[-1]
 
 
-def _is_busy(error: sqlite3.Error) -> bool:
-    name = getattr(error, "sqlite_errorname", "") or ""
-    return name.startswith(("SQLITE_BUSY", "SQLITE_LOCKED"))
+def _name(error: Exception) -> str:
+    return getattr(error, "sqlite_errorname", "") or ""
 
 
-def _reason(error: BaseException) -> str:
-    return error.strerror or type(error).__name__ if isinstance(error, OSError) else str(error)
+def _is_busy(error: Exception) -> bool:
+    return _name(error).startswith(("SQLITE_BUSY", "SQLITE_LOCKED"))
 
 
-def _unreadable(path: Path, error: BaseException) -> PalaceNotFound | UnreadablePalace:
+def _reason(error: Exception) -> str:
+    """What an error says, on one line."""
+    if isinstance(error, OSError):
+        return error.strerror or type(error).__name__
+    told = error.object.decode("utf-8", "replace") if isinstance(error, UnicodeDecodeError) else str(error)
+    return " ".join("".join(character if character.isprintable() else " " for character in told).split())
+
+
+def _unreadable(path: Path, error: Exception) -> PalaceNotFound | UnreadablePalace:
     if not os.path.exists(path):
         return PalaceNotFound(f"no palace at {path}: there is no such file; check the path or run: mempalace mine <dir>")
     return UnreadablePalace(f"cannot read palace {path} ({_reason(error)}): check the path and its permissions")

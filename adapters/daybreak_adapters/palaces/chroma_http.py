@@ -111,7 +111,7 @@ class HttpCollection:
             status = response.status
         if 200 <= status < 300:
             return parsed(answer)
-        raise refused(status, answer)
+        raise self._refused(status, answer)
 
     def _home(self) -> str:
         return f"/tenants/{segment(self.tenant)}/databases/{segment(self.database)}"
@@ -127,6 +127,20 @@ class HttpCollection:
         if self.connection.database is None and isinstance(databases, list) and len(databases) == 1 and databases[0] != "*":
             self.database = str(databases[0])
         self._named = True
+
+    def _refused(self, status: int, answer: bytes) -> Refusal:
+        """The refusal that an answer means, with Chroma's own words where they are Chroma's, less what we sent in confidence."""
+        try:
+            said = json.loads(answer)
+        except (ValueError, RecursionError):
+            said = None
+        if not isinstance(said, dict) or not isinstance(said.get("error"), str):
+            return Refusal(status)
+        message = str(said.get("message") or "")
+        for secret in self.connection.headers.values():
+            for part in secret.split():
+                message = message.replace(part, "...") if len(part) > len("Bearer") else message
+        return Refusal(status, said["error"], message)
 
     async def _missing(self, refusal: Refusal) -> DaybreakError | None:
         """What is not there when the collection was not found: Chroma answers the same whichever of the three it is."""
@@ -179,7 +193,8 @@ def tls(connection: Connection) -> ssl.SSLContext:
         if connection.ca_file:
             context.load_verify_locations(cafile=os.path.expanduser(connection.ca_file))
     except (OSError, ssl.SSLError) as error:
-        raise InputError(f"the certificates in {connection.ca_file or 'SSL_CERT_FILE'} cannot be read: {error}") from None
+        file = connection.ca_file or "SSL_CERT_FILE"
+        raise InputError(f"{connection.url}: the certificates in {file} cannot be read: {error.strerror or error}") from None
     return context
 
 
@@ -211,14 +226,3 @@ def parsed(answer: bytes) -> object:
     except (ValueError, RecursionError):
         raise NotChroma(f"no JSON: {answer[:80].decode('utf-8', 'replace')}") from None
 
-
-def refused(status: int, answer: bytes) -> Refusal:
-    """The refusal that an answer means, with Chroma's own words where they are Chroma's."""
-    try:
-        said = json.loads(answer)
-    except (ValueError, RecursionError):
-        said = None
-    if isinstance(said, dict) and isinstance(said.get("error"), str):
-        message = said.get("message")
-        return Refusal(status, said["error"], message if isinstance(message, str) else "")
-    return Refusal(status)

@@ -17,7 +17,6 @@ LARGEST_VALUE = 4_000_000
 """Bytes of the largest value that is loaded whole here; of a longer one only the head is read."""
 
 
-
 def hydrated(connection: sqlite3.Connection, rows: Sequence[Row], keys: Iterable[str]) -> list[Drawer]:
     """The drawers of these rows, in their order; a row that is gone by now is left out.
 

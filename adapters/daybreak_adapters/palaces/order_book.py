@@ -8,13 +8,12 @@ from __future__ import annotations
 import json
 import sqlite3
 from collections.abc import Collection, Iterable, Sequence
-from hashlib import blake2b
 from typing import NamedTuple
 
 from daybreak.ports import FILED_AT
 from daybreak.wing import wing_matches
 from daybreak_adapters.palaces.book_order import Order
-from daybreak_adapters.palaces.book_rows import BookRow, Standing
+from daybreak_adapters.palaces.book_rows import ENCODE, BookRow, Standing, fingerprint
 from daybreak_adapters.palaces.book_store import BookStore
 
 __all__ = ("Entry", "Facts", "OrderBook")
@@ -100,7 +99,7 @@ class OrderBook(BookStore):
         """Write what was read of listed drawers at the time ``seen``; how many stand differently than the book had it."""
         incoming = {row.id: (row, fingerprint(row)) for row in rows}
         with self.writing() as connection:
-            ids = json.dumps(list(incoming))
+            ids = ENCODE(list(incoming))
             stored = connection.execute(f"select id, digest from drawer where id in {NUMBERS_OF}", (ids,)).fetchall()
             same = [(int(seen), identifier) for identifier, digest in stored if digest == incoming[identifier][1]]
             changed = [incoming[identifier] for identifier, digest in stored if digest != incoming[identifier][1]]
@@ -115,7 +114,7 @@ class OrderBook(BookStore):
         """Those of ``rows`` that stand differently than the book has it."""
         incoming = {row.id: row for row in rows}
         with self.reading() as connection:
-            stored = dict(connection.execute(f"select id, digest from drawer where id in {NUMBERS_OF}", (json.dumps(list(incoming)),)))
+            stored = dict(connection.execute(f"select id, digest from drawer where id in {NUMBERS_OF}", (ENCODE(list(incoming)),)))
         return [row for row in incoming.values() if row.id in stored and stored[row.id] != fingerprint(row)]
 
     def forget(self, ids: Iterable[str]) -> None:
@@ -190,25 +189,28 @@ class OrderBook(BookStore):
         conditions, values = "", []
         if wings is not None:
             conditions += f" and wing in {NUMBERS_OF}"
-            values.append(json.dumps(wings))
+            values.append(ENCODE(wings))
         if closed:
-            known = connection.execute(f"select number from name where kind='source' and text in {NUMBERS_OF}", (json.dumps(list(closed)),))
+            known = connection.execute(f"select number from name where kind='source' and text in {NUMBERS_OF}", (ENCODE(list(closed)),))
             conditions += f" and (source is null or source not in {NUMBERS_OF})"
-            values.append(json.dumps([number for (number,) in known]))
+            values.append(ENCODE([number for (number,) in known]))
         return conditions, tuple(values)
 
     def _are_many(self, connection: sqlite3.Connection, wings: Sequence[int]) -> bool:
         """Whether wings hold so many drawers that walking the order beats sorting them."""
         some = f"select 1 from drawer where wing in {NUMBERS_OF} limit ?"
-        return bool(connection.execute(f"select count(*)>=? from ({some})", (FEW, json.dumps(wings), FEW)).fetchone()[0])
+        return bool(connection.execute(f"select count(*)>=? from ({some})", (FEW, ENCODE(wings), FEW)).fetchone()[0])
 
     def _columns(self, connection: sqlite3.Connection, row: BookRow) -> tuple[object, ...]:
         """What a row stands by, as `WHAT_IT_STANDS_BY` has it, with numbers for texts."""
-        marks = {f"k{self.number(connection, 'key', key)}": value for key, value in row.marks}
-        numbers = [self.number(connection, kind, getattr(row, kind)) for kind in ("wing", "room", "source", "shape")]
-        return row.importance, row.filed_at, *numbers, json.dumps(marks, ensure_ascii=False) if marks else None
-
-
-def fingerprint(row: BookRow) -> bytes:
-    """By which two readings of a drawer are compared."""
-    return blake2b(repr(row).encode("utf-8", "surrogatepass"), digest_size=8).digest()
+        number = self.number
+        marks = {f"k{number(connection, 'key', key)}": value for key, value in row.marks}
+        return (
+            row.importance,
+            row.filed_at,
+            number(connection, "wing", row.wing),
+            number(connection, "room", row.room),
+            number(connection, "source", row.source),
+            number(connection, "shape", row.shape),
+            ENCODE(marks) if marks else None,
+        )

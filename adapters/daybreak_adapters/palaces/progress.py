@@ -20,7 +20,8 @@ def progress_bar(label: str) -> Iterator[Progress | None]:
     from rich import progress  # only when a person watches
     from rich.console import Console
 
-    columns = (progress.TextColumn("{task.description}"), progress.BarColumn(), progress.MofNCompleteColumn(), progress.TimeRemainingColumn())
+    text = progress.TextColumn("{task.description}")
+    columns = (text, progress.BarColumn(), progress.MofNCompleteColumn(), progress.TimeRemainingColumn())
     with progress.Progress(*columns, console=Console(stderr=True), transient=True) as bar:
         task = bar.add_task(label, total=None)
         yield lambda done, total: bar.update(task, completed=done, total=total)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import math
 import sqlite3
 import time
+from bisect import bisect_right
 from collections import deque
 from collections.abc import Iterator
-from itertools import groupby, islice
+from itertools import accumulate, groupby, islice
 
 from daybreak.drawer import UNDATED, WEIGHT_KEYS, Drawer, source_of
 from daybreak.errors import UnknownOrderKey, UnknownWing
@@ -17,7 +19,7 @@ from daybreak_adapters.palaces.chroma_file import ChromaFile
 from daybreak_adapters.palaces.chroma_schema import find_collection
 from daybreak_adapters.palaces.hydration import DOCUMENT, hydrated
 from daybreak_adapters.palaces.pending import NEW, Pending, lost_writes, pending_writes
-from daybreak_adapters.palaces.rows import Row, materialised, sort_rows, still_open
+from daybreak_adapters.palaces.rows import Row, materialised, sort_rows, still_open, wanted
 from daybreak_adapters.palaces.scope import Scope
 from daybreak_adapters.palaces.sources import distinct_strings, sources_of
 from daybreak_adapters.palaces.walk import Part
@@ -117,13 +119,17 @@ class Reader:
         if scope.collection.arrays:
             stored.update(row[0] for row in connection.execute(_LISTED_WINGS))
         matching = tuple(sorted(name for name in stored if wing_matches(asked, name)))
-        found = Scope(scope.collection, self._window, matching)
-        if self._waiting or _filed_under(connection, found, 1):
+        if self._waiting or self._is_filed(connection, Scope(scope.collection, self._window, matching)):
             return matching
-        filed = [name for name in stored if _filed_under(connection, Scope(scope.collection, self._window, (name,)), 1)]
+        filed = [name for name in stored if self._is_filed(connection, Scope(scope.collection, self._window, (name,)))]
         close = close_names(asked, filed)
         known = f"did you mean {', '.join(close)}?" if close else "no drawer names a wing"
         raise UnknownWing(f"palace {self._file.path} has no wing {asked!r}: {known}")
+
+    def _is_filed(self, connection: sqlite3.Connection, scope: Scope) -> bool:
+        """Whether a drawer is filed under the wing in scope; one that a logged write touches may not be any more."""
+        numbers = _filed_under(connection, scope, len(self._touched) + 1)
+        return any(name not in self._touched for _, name in wanted(connection, scope, None, numbers))
 
     def _next_rows(self, scope: Scope, count: int) -> list[Row]:
         """Up to ``count`` more rows; fewer, even none, when a stretch held no more."""
@@ -141,11 +147,13 @@ class Reader:
         self._exhausted = stretch is None
         whole = not isinstance(stretch, Part)
         rows = [row for row in stretch or () if row.id not in self._touched]
+        # A logged row is due before the end of a stretch; of a group that is not yet whole, before the latest row that is there of it.
+        due = (rows[-1].place, -math.inf if whole else -max(row.number for row in rows)) if rows else None
         logged: list[Row] = []
-        while self._waiting and (self._exhausted or (rows and _is_due(self._waiting[0], rows[-1], whole))):
+        while self._waiting and (self._exhausted or (due and (self._waiting[0].place, -self._waiting[0].number) >= due)):
             logged.append(self._waiting.popleft())
         if not whole:
-            self._ahead.extend([*logged, *rows])
+            self._ahead.extend(_put_among(rows, logged))
             return
         rows = sort_rows(rows + logged) if logged else rows
         self._ahead.extend(self._latest_first(scope, rows) if self._window.latest_first else rows)
@@ -177,9 +185,12 @@ class Reader:
 _LISTED_WINGS = "select distinct string_value from embedding_metadata_array where key = 'wing' and string_value is not null"
 
 
-def _is_due(logged: Row, last: Row, whole: bool) -> bool:
-    """Whether a logged row comes before the end of a stretch, ``last``: of a group that is not yet whole, before the group."""
-    return logged.place >= last.place if whole else logged.place > last.place
+def _put_among(rows: list[Row], logged: list[Row]) -> list[Row]:
+    """Part of a group with logged rows, each before the first row that was inserted after it; those of greater places in front."""
+    latest = list(accumulate((row.number for row in rows), max))
+    for row in reversed(logged):
+        rows.insert(0 if row.place > rows[-1].place else bisect_right(latest, row.number), row)
+    return rows
 
 
 def _carries(connection: sqlite3.Connection, key: str, scope: Scope, kinds: tuple[str, ...]) -> bool:

@@ -188,8 +188,17 @@ class Walk:
             return
         in_turn = array("q", sorted(numbers))
         if self._scope.window.latest_first:
-            in_turn = array("q", latest_first(in_turn, sources_of(self._connection(), self._scope, in_turn)))
+            own = self._own(in_turn)
+            in_turn = array("q", latest_first(own, sources_of(self._connection(), self._scope, own)))
         yield from _in_parts(self._connection, self._scope, self._level, (*self._place, shown), in_turn)
+
+    def _own(self, numbers: Sequence[int]) -> Sequence[int]:
+        """Of the row ids of a group those that belong to it: rows of other collections, wings and weights hold no place in it."""
+        own = array("q")
+        for start in range(0, len(numbers), LARGEST_STRETCH):
+            some = numbers[start : start + LARGEST_STRETCH]
+            own.extend(number for number, _ in wanted(self._connection(), self._scope, self._level, some))
+        return own
 
 
 def _in_parts(

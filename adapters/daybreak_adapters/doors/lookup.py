@@ -1,0 +1,114 @@
+"""What recall, search, explain, status and the MCP server share: opening the archive in time, and showing a drawer that was found."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import re
+import time
+from collections.abc import Awaitable, Callable, Mapping
+from functools import cache
+from typing import TypeVar
+
+import anyio
+
+from daybreak.archive import Archive
+from daybreak.body import clean_name, normalise
+from daybreak.drawer import Drawer, is_bookkeeping, source_of
+from daybreak.errors import InputError, UnavailablePalace
+from daybreak.ledger import base_name
+from daybreak_adapters.doors.console import STARTED
+from daybreak_adapters.palaces.archive import FileArchive
+from daybreak_adapters.palaces.chroma_schema import DEFAULT_COLLECTION
+from daybreak_adapters.palaces.locate import locate, palace_file
+
+__all__ = ("archive_at", "as_json", "clean_text", "facts_of", "heading_of", "looked_up")
+
+T = TypeVar("T")
+
+FACTS = ("wing", "room", "filed_at", "authored_at", "chunk_index", "hall", "added_by")
+
+
+def archive_at(named: str | None, collection: str | None) -> FileArchive:
+    """The archive of a palace: the one that was named, else where MemPalace looks. Raises `PalaceNotFound`, `InputError`."""
+    if named is not None and "://" in named:
+        raise InputError(f"{named.partition('://')[0]} addresses cannot be looked through yet: name the directory of a palace")
+    return FileArchive(palace_file(locate(named).path), collection or DEFAULT_COLLECTION)
+
+
+def looked_up(parsed: argparse.Namespace, work: Callable[[Archive], Awaitable[T]]) -> T:
+    """Run ``work`` on the archive that was asked for, until the deadline. Raises `DaybreakError`."""
+    archive = archive_at(parsed.palace, parsed.collection)
+    left = parsed.deadline_ms / 1000 - (time.monotonic() - STARTED)
+
+    async def run() -> T:
+        return await in_time(work(archive), left, archive.name)
+
+    return anyio.run(run)
+
+
+async def in_time(work: Awaitable[T], seconds: float, name: str) -> T:
+    """What ``work`` gives. Raises `UnavailablePalace` when it takes longer."""
+    try:
+        with anyio.fail_after(max(seconds, 0.001)):
+            return await work
+    except TimeoutError:
+        raise UnavailablePalace(f"palace {name} could not be read in time: allow more time (--deadline-ms)") from None
+
+
+def facts_of(drawer: Drawer) -> dict[str, object]:
+    """What is known of a drawer as JSON-ready values, strings cleaned: id, wing, room, source, times, whether it is bookkeeping."""
+    metadata = drawer.metadata
+    facts: dict[str, object] = {"id": clean_name(drawer.id)}
+    for key in FACTS:
+        if (value := shown_value(metadata.get(key))) is not None:
+            facts[key] = value
+    facts.setdefault("room", "general")
+    if (source := source_of(metadata)) is not None:
+        facts["source"] = clean_name(source)
+    if is_bookkeeping(metadata):
+        facts["bookkeeping"] = True
+    return facts
+
+
+def shown_value(value: object) -> object:
+    """A metadata value as it may be shown: strings on one line, lists by member, no number that JSON does not know."""
+    if isinstance(value, list | tuple):
+        return [shown_value(member) for member in value]
+    if isinstance(value, str):
+        return clean_name(value)
+    if isinstance(value, float) and value - value != 0:
+        return str(value)
+    return value if isinstance(value, int | float) else None
+
+
+def heading_of(drawer: Drawer) -> str:
+    """One line that names a drawer: id, when, where, from which file."""
+    facts = facts_of(drawer)
+    where = "/".join(str(facts[key]) for key in ("wing", "room") if key in facts)
+    source = base_name(str(facts["source"])) if "source" in facts else ""
+    return "  ".join(filter(None, (str(facts["id"]), str(facts.get("filed_at", "")), where, source)))
+
+
+def clean_text(text: str) -> str:
+    """A whole text with its line ends, each line safe to print."""
+    lines = text.replace("\r\n", "\n").split("\n")
+    return "\n".join(line if line.isprintable() else scrubbed(line) for line in lines)
+
+
+def scrubbed(line: str) -> str:
+    """A line without what repaints terminals; blanks stay as many as they are."""
+    indent = len(line) - len(line.lstrip(" \t"))
+    return " " * indent + normalise(line)
+
+
+def as_json(value: Mapping[str, object]) -> str:
+    """One JSON object in one line. What no terminal should be given is escaped; all else is itself."""
+    text = json.dumps(value, ensure_ascii=False, allow_nan=False)
+    return unprintable().sub(lambda found: json.dumps(found[0])[1:-1], text)
+
+
+@cache
+def unprintable() -> re.Pattern[str]:
+    """Controls beyond those that JSON escapes, line separators, bidi controls, tag characters, lone surrogates."""
+    return re.compile("[\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff\ud800-\udfff\U000e0000-\U000e007f]")

@@ -1,0 +1,159 @@
+"""Keyword search (L3) in a Chroma file, by way of Chroma's own full-text index. Synchronous, read-only.
+
+chromadb 0.4 to 1.5 keep one FTS5 table, ``embedding_fulltext_search(string_value)``, of character trigrams, case folded. Its row numbers
+are those of ``embeddings``; it holds documents of all collections, in 0.4 also of deleted drawers, and nothing that is only logged. So
+what it finds is a candidate: the text decides. Words of fewer than three characters (most words in Chinese or Japanese) are in no trigram,
+and an index may be missing or damaged: then drawers are read newest first, for as long as there is time.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+import time
+from collections.abc import Iterable, Iterator, Sequence
+
+from daybreak.archive import Answer, Place
+from daybreak.drawer import HEAD, Drawer
+from daybreak.errors import InputError, UnavailablePalace
+from daybreak.ports import Window
+from daybreak_adapters.palaces.archive_reading import in_place, walked, window_for
+from daybreak_adapters.palaces.chroma_file import ChromaFile
+from daybreak_adapters.palaces.chroma_schema import Collection, find_collection
+from daybreak_adapters.palaces.hydration import hydrated
+from daybreak_adapters.palaces.keywords import Query
+from daybreak_adapters.palaces.pending import Pending, pending_writes
+from daybreak_adapters.palaces.rows import Row
+from daybreak_adapters.palaces.scope import Scope
+from daybreak_adapters.palaces.shelves import stored_rooms, stored_wings
+
+__all__ = ("searched",)
+
+TABLE = "embedding_fulltext_search"
+TRIGRAM = 3
+MOST_CANDIDATES = 2_000
+BATCH = 200
+SPARE = 0.1
+"""Seconds before the deadline at which reading on ends, so that what was found can be told."""
+
+
+class Unusable(Exception):
+    """The index is missing, damaged, or not what it should be."""
+
+
+def searched(file: ChromaFile, collection: str, query: str, place: Place, limit: int) -> Answer:
+    """See `daybreak.archive.Archive.search`. Raises `InputError` for a query without a word."""
+    asked = Query.of(query)
+    if not asked.words:
+        raise InputError("there is nothing to search for: give a word or a phrase")
+    window = window_for(place)
+    notices = window.notices
+    drawers: dict[str, Drawer] = {}
+    complete = False
+    if asked.long:
+        try:
+            indexed, complete = _by_index(file, collection, asked, place, window, limit)
+            drawers = {drawer.id: drawer for drawer in indexed}
+        except Unusable as reason:
+            notices.append(f"the full-text index of {file.path} {reason}: searched without it, newest drawers first")
+    if (not complete and not any(True for drawer in drawers.values() if asked.holds_all(drawer.text))) or not asked.long:
+        for drawer in _by_reading(file, collection, asked, place, window, limit):
+            drawers.setdefault(drawer.id, drawer)
+    ranked = asked.ranked(drawers.values())
+    every = [found for found in ranked if asked.holds_all(found.drawer.text)]
+    return Answer((every or ranked)[:limit], bool(every), notices + file.notices)
+
+
+def _by_index(file: ChromaFile, name: str, asked: Query, place: Place, window: Window, limit: int) -> tuple[list[Drawer], bool]:
+    """Drawers found by the index and among the logged writes; and whether the index holds every drawer that has a text."""
+    with file.reading() as connection:
+        collection = find_collection(connection, name, str(file.path))
+        pending = pending_writes(connection, Scope(collection, window))
+        wings = _checked(connection, collection, place, pending, str(file.path))
+        scope = Scope(collection, window, wings)
+        touched = pending.touched if pending else frozenset[str]()
+        logged = [
+            drawer for drawer in (pending.drawers.values() if pending else ()) if in_place(drawer, place) and asked.holds_any(drawer.text)
+        ]
+        found: list[Drawer] = []
+        for expression in asked.expressions():
+            rows = [row for row in _matching(connection, scope, expression) if row.id not in touched]
+            for drawer in _verified(connection, rows, window, asked):
+                if in_place(drawer, place):
+                    found.append(drawer)
+                if len(found) >= limit * 4:
+                    break
+            if found or any(asked.holds_all(drawer.text) for drawer in logged):
+                break
+        return found + logged, bool(found) or _is_complete(connection)
+
+
+def _checked(
+    connection: sqlite3.Connection, collection: Collection, place: Place, pending: Pending | None, file: str
+) -> tuple[str, ...] | None:
+    """The stored spellings of the wing. Raises `UnknownWing`, and `InputError` for a room that is not there."""
+    logged = [drawer.metadata for drawer in pending.drawers.values()] if pending else []
+    if place.room is not None:
+        stored_rooms(connection, collection, place.room, [facts.get("room") for facts in logged], file)
+    if not place.wing:
+        return None
+    return stored_wings(connection, collection, place.wing, [facts.get("wing") for facts in logged], file)
+
+
+def _matching(connection: sqlite3.Connection, scope: Scope, expression: str) -> list[Row]:
+    """The best candidates of the index for an FTS5 expression. Raises `Unusable`."""
+    try:
+        found = connection.execute(
+            f"select f.rowid, e.embedding_id from {TABLE} f cross join embeddings e on e.id = f.rowid "
+            f"where {TABLE} match :expression and +e.segment_id = :segment {scope.conditions('e.id', None)} "
+            f"order by f.rank limit {MOST_CANDIDATES}",
+            scope.parameters | {"expression": expression},
+        ).fetchall()
+    except sqlite3.Error as error:
+        name = getattr(error, "sqlite_errorname", "") or ""
+        if name.startswith(("SQLITE_CORRUPT", "SQLITE_ERROR")):
+            raise Unusable("is missing" if "no such" in str(error) else "is damaged") from error
+        raise
+    return [Row((0.0, 0, 0), number, name) for number, name in found]
+
+
+def _verified(connection: sqlite3.Connection, rows: Sequence[Row], window: Window, asked: Query) -> Iterator[Drawer]:
+    """The drawers of these rows that hold what the index says they hold. Raises `Unusable` when it says what is not so."""
+    wrong = 0
+    for start in range(0, len(rows), BATCH):
+        for drawer in hydrated(connection, rows[start : start + BATCH], window.keys):
+            if asked.holds_any(drawer.text) or len(drawer.text or "") >= HEAD:
+                yield drawer
+            else:
+                wrong += 1
+    if wrong * 2 > len(rows):
+        raise Unusable("does not match the drawers")
+
+
+def _is_complete(connection: sqlite3.Connection) -> bool:
+    """Whether the index has as many entries as there are rows, by two counts: else a drawer may be missing from it."""
+    try:
+        indexed = connection.execute(f"select count(*) from {TABLE}_docsize").fetchone()[0]
+    except sqlite3.Error:
+        return False
+    return bool(indexed >= connection.execute("select count(*) from embeddings").fetchone()[0])
+
+
+def _by_reading(file: ChromaFile, collection: str, asked: Query, place: Place, window: Window, limit: int) -> Iterable[Drawer]:
+    """Drawers that hold all words, newest first; where there is no time for all of them, those that were reached."""
+    found: list[Drawer] = []
+    read = 0
+    try:
+        for drawer in walked(file, collection, window):
+            read += 1
+            if asked.holds_all(drawer.text) and in_place(drawer, place):
+                found.append(drawer)
+                if len(found) >= limit:
+                    break
+            if time.monotonic() > file.deadline - SPARE:
+                window.notices.append(f"searched the newest {read:,} drawers only: allow more time for the rest (--deadline-ms)")
+                break
+    except UnavailablePalace as error:
+        if not read:
+            raise
+        window.notices.append(str(error))
+    return found

@@ -1,0 +1,187 @@
+"""The better rules: weigh the prose of a drawer, not the drawer. They are the default; `daybreak.spec` is the specification.
+
+A line is prose, listing or heading. Prose earns the tier, listing only costs; and the top tier is for an outcome that a line can show.
+"""
+
+# ruff: noqa: RUF001 - punctuation of many scripts is data here
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import NamedTuple
+
+from daybreak.body import beyond_ascii
+from daybreak.drawer import DEFAULT_IMPORTANCE
+from daybreak.line import TOP_TIER
+from daybreak.opening import compose_line
+from daybreak.overlap import spaceless
+from daybreak.prose import DENSE, ICONS, LISTING, PROSE, after_markup, is_sentence, rows_of, sentence_ends, weight_of
+from daybreak.rules import Exclusion, Rules, Verdict
+from daybreak.shape import Shape, is_stamp_or_rule, is_table, is_too_short, letters_and_spaces, noise_marker, opens_with_wrapper
+from daybreak.wording import ALL_LANGUAGES
+
+__all__ = ("BETTER",)
+
+MIXED = 0.25
+"""Share of listing above which a drawer is noisy."""
+
+MOSTLY = 0.6
+"""Share of listing above which it is one."""
+
+TOLD = 200
+"""The outcome of a top tier stands within so many characters of prose: what a line can show."""
+
+SAID = 25
+"""An outcome told in a shorter sentence does not say of what."""
+
+NO_SENTENCE_TIER = 1
+SIGNS = ("*", "`", "#", ">", "[x]", "[ ]", "] ")
+DRAWN = frozenset(ICONS)
+
+
+def is_dense_table(shape: Shape, rules: Rules) -> bool:
+    """More pipes and hyphens than prose has, bullets not counted."""
+    return is_table(shape, rules) and shape.table_density * shape.length - bullets(shape) > rules.max_table_density * shape.length
+
+
+def bullets(shape: Shape) -> int:
+    """Hyphens that open a line, or stand between spaces."""
+    return shape.text.count("\n-") + shape.text.startswith("-") + shape.body.count(" - ")
+
+
+def is_bare_soup(shape: Shape, rules: Rules) -> bool:
+    """Fewer letters and spaces than prose has, when markup counts neither way and quoted code by its letters alone.
+
+    A letter of a script without spaces counts `DENSE`: such a script says more with each.
+    """
+    floor, length, body = rules.min_prose_ratio, shape.length, shape.body
+    if shape.prose_ratio >= floor:
+        return False
+    if shape.prose_ratio < floor / 3:  # nothing could save it
+        return True
+    spared = bullets(shape) + shape.text.count("\n+") + shape.text.startswith("+") + sum(map(body.count, SIGNS))
+    added = 0.0
+    if not body.isascii():
+        for character, times in Counter(beyond_ascii(body)).items():
+            if character in DRAWN:
+                spared += times
+            elif spaceless().match(character):
+                added += (DENSE - 1) * times
+    quoted = "".join(body.split("`")[1::2]) if body.count("`") > 1 else ""
+    spared += len(quoted) - letters_and_spaces(quoted)
+    return shape.prose_ratio * length + added < floor * (length - spared + added)
+
+
+def opens_clean(body: str) -> bool:
+    """Whether the first letter after bullets, numbering and other markup is not lowercase."""
+    start = after_markup(body)
+    letter = next(filter(str.isalpha, body[start : start + 60]), "")
+    return letter != "" and not letter.islower()
+
+
+class Reading(NamedTuple):
+    """What the lines of a text add up to: lines that hold a sentence, the share of listing, and two facts about listing."""
+
+    sentences: list[str]
+    listing: float
+    opens_listed: bool
+    has_tag_line: bool
+
+
+def read(text: str) -> Reading:
+    """Read a text line by line."""
+    sentences = []
+    listing = prose = 0
+    first = ""
+    has_tag_line = False
+    for kind, line, plain, is_tag in rows_of(text):
+        first = first or kind
+        if kind == LISTING:
+            listing += len(line)
+            has_tag_line = has_tag_line or is_tag
+        elif kind == PROSE:
+            prose += len(plain)
+            if is_sentence(plain):
+                sentences.append(plain)
+    return Reading(sentences, listing / (listing + prose) if listing else 0.0, first == LISTING, has_tag_line)
+
+
+def rank(shape: Shape, rules: Rules, importance: float) -> Verdict:
+    """The specification's points, for the prose; then what keeps a drawer from the tier that its points would give."""
+    body, is_weighty = shape.body, importance > DEFAULT_IMPORTANCE
+    reading = read(shape.text)
+    if reading.listing > MOSTLY and not is_weighty:
+        return verdict(shape, reading, 0, capped_by="listing")
+    outcome = rules.vocabulary.find(body)
+    clean = not reading.opens_listed and rules.starts_clean(body)
+    noise = rules.noise(body) or ("tag" if reading.has_tag_line else None) or ("listing" if reading.listing > MIXED else None)
+    for_outcome, for_start, for_quiet = rules.points
+    tier = (for_outcome if outcome or is_weighty else 0) + (for_start if clean else 0) + (0 if noise else for_quiet)
+    capped_by = None
+    if importance < DEFAULT_IMPORTANCE:
+        tier, capped_by = max(tier - for_outcome, 0), "weight"
+    elif is_weighty:
+        pass
+    elif not reading.sentences:
+        tier, capped_by = min(tier, NO_SENTENCE_TIER), "no sentence"
+    elif tier == TOP_TIER and (capped_by := untold(body, reading.sentences, rules)) is not None:
+        tier -= 1
+    return verdict(shape, reading, tier, outcome, clean, noise, capped_by)
+
+
+def untold(body: str, sentences: list[str], rules: Rules) -> str | None:
+    """Why the outcome of a drawer is not one that a line can show; ``None`` when it is."""
+    if body[-1] in ":：":
+        return "announces"
+    told = [sentence for sentence in first_sentences(sentences) if weight_of(sentence) >= SAID]
+    return None if rules.vocabulary.find("\n".join(told)) else "outcome late or brief"
+
+
+def first_sentences(lines: list[str]) -> list[str]:
+    """The sentences that begin within the first `TOLD` characters of these lines."""
+    found: list[str] = []
+    left = TOLD
+    for line in lines:
+        start = 0
+        for end in (*(match.end() for match in sentence_ends().finditer(line, 0, 20_000)), len(line)):
+            if start > left:
+                return found
+            found.append(line[start:end].strip())
+            start = end
+        left -= len(line) + 1
+    return found
+
+
+def verdict(
+    shape: Shape,
+    reading: Reading,
+    tier: int,
+    outcome: str | None = None,
+    clean: bool = False,
+    noise: str | None = None,
+    capped_by: str | None = None,
+) -> Verdict:
+    measures = (shape.length, shape.table_density, shape.prose_ratio)
+    return Verdict(tier, None, *measures, outcome, clean, noise, reading.listing, len(reading.sentences), capped_by)
+
+
+EXCLUSIONS: tuple[tuple[str, Exclusion], ...] = (
+    ("wrapper", opens_with_wrapper),
+    ("timestamp or rule only", is_stamp_or_rule),
+    ("too short", is_too_short),
+    ("table density", is_dense_table),
+    ("prose ratio", is_bare_soup),
+)
+
+BETTER = Rules(
+    name="better",
+    exclusions=EXCLUSIONS,
+    vocabulary=ALL_LANGUAGES,
+    starts_clean=opens_clean,
+    noise=noise_marker,
+    rank=rank,
+    compose=compose_line,
+    latest_first=True,
+    weights_count=True,
+)
+"""The better rules, and the default."""

@@ -1,0 +1,233 @@
+"""What the lines of a drawer are: prose, listing (code, tables, tool output, tags) or heading.
+
+The better rules weigh the prose of a drawer, not the drawer. All shapes here are those of characters and lines, never of words, and every
+step is linear in the length of the text.
+"""
+
+# ruff: noqa: RUF001 - letters and punctuation of many scripts are data here
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from typing import NamedTuple
+
+from daybreak.overlap import spaceless
+
+__all__ = (
+    "DENSE",
+    "HEADING",
+    "ICONS",
+    "LISTING",
+    "PROSE",
+    "Row",
+    "after_markup",
+    "has_eight_words",
+    "is_sentence",
+    "rows_of",
+    "sentence_ends",
+    "weight_of",
+)
+
+PROSE, LISTING, HEADING = "prose", "listing", "heading"
+
+ICONS = "•·●○◦▪▸▶►☐☑✓✔✗✘✅❌❗❓💡🔧🐛⚠️" + "".join(map(chr, range(0x2500, 0x25A0)))
+"""Bullets, check marks and box drawing: structure of a text, no part of it."""
+
+CODE_ENDS = frozenset("{}")
+BRACKETS = frozenset("[{(})]|")
+GUTTERS = ("→", "\t", ":\t")
+BARRED = ("│", "|", "+\t", "-\t")
+COMMANDS = ("//", "/*", "$ ", "@@")
+RULED = ("+++ ", "--- ", "=== ")
+FAINT = b"()[]:\"/`_<>"
+"""Marks that prose has as well; the others that are left by `SILENT` are code's own."""
+
+SILENT = bytes(code for code in range(128) if chr(code).isalnum() or chr(code) in " \t\r\x0b\x0c.,!?'-+*#~%^$@;")
+"""ASCII that says nothing about code."""
+
+TERSE, WORDY = 30, 15
+"""A line is code from one code mark in so many characters on: where it has few words, where it has eight or more."""
+
+LONGEST_WORD = 30
+"""A line of one word that is longer is a path, a key or a hash."""
+
+BRIEF, SHORT = 8, 4
+"""Words of a sentence, and of one that has an end mark."""
+
+BRIEF_LETTERS, SHORT_LETTERS = 10, 5
+"""The same in letters of a script that puts no space between words."""
+
+DENSE = 2.5
+"""What a letter of such a script says, in letters of others."""
+
+
+class Row(NamedTuple):
+    """One line that is not blank: its kind, its text without surrounding blanks, and what it says without markup and quoted code."""
+
+    kind: str
+    line: str
+    prose: str = ""
+    is_tag: bool = False
+
+
+def rows_of(text: str) -> Iterator[Row]:
+    """The lines of a text that are not blank. Fenced text is listing; a text without line breaks is one line."""
+    lines = text.split("\n")
+    marks = text.encode("ascii", "replace").translate(None, SILENT).split(b"\n")
+    skips = starts_inside_fence(lines)
+    fenced = False
+    for line, mark in zip(map(str.strip, lines), marks, strict=True):
+        if not line:
+            continue
+        if line[0] == "`" and line.startswith("```"):
+            if skips:
+                skips = fenced = False
+            else:
+                fenced = not fenced or line.strip("`") != ""
+            yield Row(LISTING, line)
+        elif fenced or is_listing(line):
+            yield Row(LISTING, line, "", line[0] == "<" and not fenced)
+        elif is_heading(line):
+            yield Row(HEADING, line)
+        else:
+            yield plain_row(line, mark)
+
+
+def plain_row(line: str, mark: bytes) -> Row:
+    """A line that only its characters can tell from code. ``mark``: what it has of code's characters."""
+    prose = line
+    if mark:
+        if is_address(line):
+            return Row(LISTING, line)
+        if b"`" in mark:
+            prose = without_quoted(line)
+    if not line[0].isalpha():
+        prose = prose[after_markup(prose) :]
+    if mark:
+        if prose is not line:
+            mark = prose.encode("ascii", "replace").translate(None, SILENT)
+        if mark and is_code(prose, mark):
+            return Row(LISTING, line)
+    return Row(PROSE, line, prose)
+
+
+def starts_inside_fence(lines: list[str]) -> bool:
+    """Whether a drawer was cut inside fenced text: an odd number of fences, the first of them bare."""
+    fences = [line for line in map(str.lstrip, lines) if line.startswith("```")]
+    return len(fences) % 2 == 1 and fences[0].strip("` \t\r") == ""
+
+
+def is_listing(line: str) -> bool:
+    """Whether the ends of a line are those of code, a table, a tag, a prompt, a numbered line or something quoted alone."""
+    first, last = line[0], line[-1]
+    if last in CODE_ENDS or (last == ";" and line.count(" ") < SHORT - 1):
+        return True
+    if first.isalpha():
+        return False
+    if first.isdigit():
+        return has_gutter(line)
+    if first in BRACKETS:
+        return not is_numbered(line)
+    if first == "<":
+        return is_tag(line)
+    if first == "`":
+        return line.find("`", 1) == len(line) - 1
+    if first == '"':
+        return line.endswith(('",', '"')) and line.count(" ") < BRIEF - 1
+    return line.startswith((*COMMANDS, *RULED))
+
+
+def has_gutter(line: str) -> bool:
+    """Whether a line opens with a column of line numbers, or is a number."""
+    rest = line.lstrip("0123456789")
+    if not rest or rest.startswith(GUTTERS) or rest.lstrip().startswith(BARRED):
+        return True
+    return rest[0] in ":-" and any(mark in rest[1:].lstrip().partition(" ")[0] for mark in "({=;")
+
+
+def is_numbered(line: str) -> bool:
+    """Whether a bracket opens prose: a check box, a number, a link."""
+    return after_markup(line) > 0 or "](" in line
+
+
+def is_tag(line: str) -> bool:
+    """Whether a line opens with a tag, opening, closing or a comment, of any name."""
+    inside = line[1 : line.find(">")] if ">" in line else ""
+    name = inside.lstrip("/!?").partition(" ")[0].rstrip("/")
+    return line.startswith("<!--") or (name[:1].isalpha() and name.replace("-", "").replace("_", "").replace(":", "").isalnum())
+
+
+def is_address(line: str) -> bool:
+    """Whether a line is one long word, or opens with the place of a search result (``path:12:``)."""
+    if " " not in line:
+        return len(line) >= LONGEST_WORD and line.isascii()
+    word = line.partition(" ")[0]
+    return ("/" in word or "." in word) and any(map(str.isdigit, word.replace("-", ":").split(":")[1:-1]))
+
+
+def is_heading(line: str) -> bool:
+    """Whether a line is a heading, or bold from end to end (who speaks, in many transcripts), and no whole sentence."""
+    if line[0] == "#":
+        text = line.lstrip("#")
+        return text[:1] == " " and not is_sentence(text.strip())
+    text = line.strip("*_:")
+    return line[0] in "*_" and line.rstrip(":")[-1:] == line[0] and text[:1] not in ("", " ") and "*" not in text and not is_sentence(text)
+
+
+def without_quoted(line: str) -> str:
+    """A line without what stands between backticks: quoting code is no code."""
+    pieces = line.split("`")
+    return " ".join(pieces[::2]) if len(pieces) % 2 else " ".join((*pieces[:-1:2], pieces[-1]))
+
+
+def is_code(prose: str, mark: bytes) -> bool:
+    """Whether a line does what code does: braces, operators, calls, keys, more of them than an engineer's sentence has."""
+    count = len(mark.translate(None, FAINT))
+    if b"(" in mark:
+        count += prose.count("(") - prose.count(" (") - prose.count("(s)") - prose.startswith("(")
+    if b'"' in mark:
+        count += prose.count('":')
+    if not count:
+        return False
+    return (WORDY if has_eight_words(prose) else TERSE) * count > len(prose) + dense_letters(prose)
+
+
+def is_sentence(prose: str) -> bool:
+    """Whether a line holds a sentence: eight words, or four and an end mark; in scripts without spaces ten letters, or five and a mark."""
+    if has_eight_words(prose):
+        return True
+    return (prose.count(" ") >= SHORT - 1 or dense_letters(prose) >= SHORT_LETTERS) and sentence_ends().search(prose) is not None
+
+
+def has_eight_words(text: str) -> bool:
+    """Whether a text is long enough for a sentence without an end mark."""
+    return text.count(" ") >= BRIEF - 1 or dense_letters(text) >= BRIEF_LETTERS
+
+
+def dense_letters(text: str) -> int:
+    """How many letters of scripts without spaces a text holds."""
+    return 0 if text.isascii() else len(spaceless().findall(text))
+
+
+def weight_of(text: str) -> float:
+    """The length of a text, letters of scripts without spaces counted for what they say."""
+    return len(text) + (DENSE - 1) * dense_letters(text)
+
+
+@cache
+def sentence_ends() -> re.Pattern[str]:
+    """The end of a sentence, with the quotes, brackets and markup that close behind it."""
+    return re.compile(r"[.!?…]+[\"')\]*_»”`]*(?=\s|$)|[。！？؟۔।॥]+")
+
+
+def after_markup(text: str, place: int = 0) -> int:
+    """Where a text goes on after bullets, numbering, check boxes, heading and quote marks."""
+    found = markup().match(text, place)
+    return found.end() if found else place
+
+
+@cache
+def markup() -> re.Pattern[str]:
+    return re.compile(rf"(?:[\s>*_+~{ICONS}-]|#{{1,6}}\s|\[[ xX]\]|\(?\d{{1,3}}[.)](?=\s)|\(\d{{1,4}}(?:, ?\d{{1,4}}){{0,9}}\)\s)+")

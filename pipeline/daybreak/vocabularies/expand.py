@@ -1,0 +1,108 @@
+"""Makes the tables that are searched from the words that are written by hand; `daybreak.vocabularies` says when.
+
+A line of a table is a key and its terms: ``key|term=languages|term!languages``, ``!`` before the languages of a phrase that tells of no
+outcome. The key is the word of a term that is looked for first, or the first two characters of one that is found anywhere.
+"""
+
+from __future__ import annotations
+
+import re
+import sys
+from collections.abc import Iterable, Iterator, Mapping
+from itertools import product
+from typing import Final
+
+from daybreak.folding import SCRIPTS, Script, fold, script_of, words_of
+from daybreak.vocabularies.cjk import CJK
+from daybreak.vocabularies.cyrillic import CYRILLIC
+from daybreak.vocabularies.indic_semitic import INDIC_SEMITIC
+from daybreak.vocabularies.latin import LATIN
+from daybreak.vocabularies.romance import ROMANCE
+from daybreak.terms import key_of
+
+__all__ = ("TABLES", "VOCABULARIES", "Language", "alternatives", "module")
+
+Language = Mapping[str, tuple[str, ...]]
+
+VOCABULARIES: Final[Mapping[str, Language]] = {**LATIN, **ROMANCE, **CYRILLIC, **INDIC_SEMITIC, **CJK}
+TABLES: Final = ("ascii", *SCRIPTS, "anywhere", "guards")
+"""The tables that there are."""
+
+Term = tuple[str, bool, list[str]]
+"""A term as it is written, whether it tells of an outcome, and of which languages."""
+
+
+def alternatives(patterns: Iterable[str]) -> Iterator[str]:
+    """Every text that the braces of the patterns stand for: "fix{ed,es}" is "fixed" and "fixes"."""
+    for pattern in patterns:
+        parts = re.split(r"[{}]", pattern)
+        for chosen in product(*(part.split(",") if index % 2 else (part,) for index, part in enumerate(parts))):
+            yield "".join(chosen)
+
+
+def terms_of(data: Language) -> Iterator[tuple[str, bool]]:
+    """The terms of one language, with its clitics, and whether each tells of an outcome."""
+    for kind in ("outcomes", "unless"):
+        for text in alternatives(data.get(kind, ())):
+            yield text, kind == "outcomes"
+            for clitic in data.get("clitics", ()):
+                yield clitic + text, kind == "outcomes"
+
+
+def table(script: Script) -> Iterator[str]:
+    """The lines of the table of a script. An exception stands in the table of every script that has a term of its language."""
+    terms: dict[object, Term] = {}
+    for language, data in VOCABULARIES.items():
+        own = list(terms_of(data))
+        if not any(tells and script_of(text) == script for text, tells in own):
+            continue
+        for text, tells in own:
+            if script_of(text) == script or (not tells and script != "anywhere" and script_of(text) != "anywhere"):
+                known = terms.get(compared(text, script))
+                if known is None or (tells and not known[1]):  # what one language tells of an outcome with, no other takes back
+                    terms[compared(text, script)] = (text, tells, [language])
+                elif known[1] == tells and language not in known[2]:
+                    known[2].append(language)
+    lines: dict[str, list[str]] = {}
+    for text, tells, languages in sorted(terms.values(), key=lambda term: -len(term[0])):
+        lines.setdefault(key(text, script), []).append(f"{text}{'=' if tells else '!'}{','.join(languages)}")
+    for start in sorted(lines):
+        yield "|".join((start, *lines[start]))
+
+
+def key(text: str, script: Script) -> str:
+    """What a term is looked for by."""
+    return fold(text)[:2] if script == "anywhere" else key_of(words_of(text)).decode()
+
+
+def compared(text: str, script: Script) -> object:
+    """A term as it is compared with others."""
+    return fold(text) if script == "anywhere" else words_of(text)
+
+
+def guards() -> Iterator[str]:
+    """The lines of the table of guards: language, what takes back in front, what takes back behind."""
+    for language, data in VOCABULARIES.items():
+        yield "|".join((language, *("=".join(alternatives(data.get(kind, ()))) for kind in ("guards", "after"))))
+
+
+def module(name: str) -> str:
+    """The source of one table."""
+    lines = guards() if name == "guards" else table(name)
+    return "\n".join(
+        (
+            '"""Made by `daybreak.vocabularies.expand`: change the words, not this."""',
+            "",
+            "# ruff: noqa: E501, RUF001",
+            '__all__ = ("TABLE",)',
+            "",
+            'TABLE = """\\',
+            *lines,
+            '"""',
+            "",
+        )
+    )
+
+
+if __name__ == "__main__":
+    sys.stdout.write(module(sys.argv[1]) if sys.argv[1:] else " ".join(TABLES) + "\n")

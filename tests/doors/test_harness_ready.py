@@ -1,0 +1,126 @@
+"""A ready story is told first: without loading what is slow, while it holds, and as a last resort."""
+
+from __future__ import annotations
+
+import json
+import os
+import sqlite3
+import sys
+import time
+from contextlib import closing
+from pathlib import Path
+
+import anyio
+import pytest
+
+from daybreak import tell
+from daybreak_adapters import open_palace
+from daybreak_adapters.doors.harness import told
+from daybreak_adapters.doors.harness_options import parsed
+from daybreak_adapters.keeping.places import ready_directory
+from daybreak_adapters.keeping.request import Request, palace_path
+from daybreak_adapters.keeping.store import save, snapshot_of
+from daybreak_adapters.keeping.token import read_token
+from doors.running import ran
+from palaces.chroma_files import COLLECTION, FILE, Item, add, palace_of
+
+SLOW = ("asyncio", "anyio", "aiostream", "filelock", "platformdirs", "chromadb", "argparse", "threading")
+OLD = Item("d0", "Found out why the mail relay clogged: fixed, and verified twice.", {"wing": "app", "filed_at": "2026-06-01T00:00:00"})
+NEW = Item("d1", "Decided to give the search index a stop list of its own.", {"wing": "app", "filed_at": "2026-06-02T00:00:00"})
+
+
+@pytest.fixture
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv("HOME", str(tmp_path))
+    monkeypatch.delenv("XDG_CACHE_HOME", raising=False)
+    return tmp_path
+
+
+def keep(palace: Path, wing: str | None = None) -> None:
+    """Make the story of a palace ready, as a keeper does."""
+
+    async def selected() -> None:
+        path = palace_path(palace)
+        request = Request([path], COLLECTION, wing)
+        token = read_token(path, COLLECTION)
+        async with open_palace(palace) as opened:
+            story = await tell(opened, wing=wing)
+        assert save(snapshot_of(story, request, token), request.file_name, ready_directory())
+
+    anyio.run(selected)
+
+
+def text_of(palace: Path, *more: str, cwd: str | None = None) -> tuple[str, str | None]:
+    content = json.dumps({"cwd": cwd}).encode() if cwd else b"{}"
+    return told(parsed(["--harness", "plain", "--palace", str(palace), *more]), content, time.monotonic() + 10)
+
+
+def test_a_ready_story_is_told_without_what_is_slow_to_load(home: Path) -> None:
+    palace = palace_of(home, [OLD])
+    keep(palace)
+    program = (
+        "import sys, time\n"
+        "from daybreak_adapters.doors.harness import told\n"
+        "from daybreak_adapters.doors.harness_options import parsed\n"
+        f"options = parsed(['--harness', 'claude-code', '--palace', {str(palace)!r}])\n"
+        "print(told(options, b'{\"source\": \"startup\"}', time.monotonic() + 5)[0])\n"
+        f"print([name for name in {SLOW!r} if name in sys.modules])\n"
+    )
+    done = ran([sys.executable, "-S", "-c", program], home, b"", None, home)
+    assert done.code == 0, done.err
+    assert "mail relay" in done.out
+    assert done.out.splitlines()[-1] == "[]"
+
+
+def test_a_ready_story_is_the_computed_one(home: Path) -> None:
+    palace = palace_of(home, [OLD, NEW])
+    computed = text_of(palace)
+    keep(palace)
+    assert text_of(palace) == computed
+    assert text_of(palace, "--ids")[0].replace(" (id d1)", "").replace(" (id d0)", "").split() == computed[0].split()
+
+
+def test_a_palace_that_has_moved_on_is_read(home: Path) -> None:
+    palace = palace_of(home, [OLD])
+    keep(palace)
+    add(palace, [NEW])
+    assert "stop list" in text_of(palace)[0]
+
+
+def test_an_older_story_is_better_than_none(home: Path) -> None:
+    palace = palace_of(home, [OLD])
+    keep(palace)
+    add(palace, [NEW])
+    with closing(sqlite3.connect(palace / FILE, isolation_level=None)) as writer:
+        writer.execute("begin exclusive")
+        started = time.monotonic()
+        text, message = text_of(palace)
+    assert "mail relay" in text
+    assert message is not None
+    assert "busy" in message or "cut short" in message
+    assert time.monotonic() - started < 2, "it is not waited for a writer for long when a story is at hand"
+
+
+def test_the_wing_of_the_session_is_looked_up_before_a_ready_story_is_told(home: Path) -> None:
+    other = OLD._replace(id="o", text="Shipped the price feed to everyone.", metadata={**(OLD.metadata or {}), "wing": "other"})
+    palace = palace_of(home, [OLD, other])
+    keep(palace)
+    keep(palace, "app")
+    text, _ = text_of(palace, "--wing-from", "cwd", cwd="/srv/app/src")
+    assert "price feed" in text, "src is no wing, and /srv/app is no repository: the whole palace"
+    text, _ = text_of(palace, "--wing-from", "cwd", cwd="/srv/app")
+    assert "mail relay" in text
+    assert "price feed" not in text
+    with closing(sqlite3.connect(palace / FILE, isolation_level=None)) as writer:
+        writer.execute("begin exclusive")
+        text, _ = text_of(palace, "--wing-from", "cwd", cwd="/srv/app")
+        assert "price feed" not in text, "another project's memory would be worse than none"
+
+
+def test_a_damaged_snapshot_is_none(home: Path) -> None:
+    palace = palace_of(home, [OLD])
+    keep(palace)
+    for name in os.listdir(ready_directory()):
+        if name.endswith(".json"):
+            Path(ready_directory(), name).write_bytes(b'{"daybreak":1,"checksum":"')
+    assert "mail relay" in text_of(palace)[0]
