@@ -1,4 +1,4 @@
-"""Guards the house: the direction of imports, the public names of every module, versions that must agree, docstrings of tests."""
+"""Guards the house: the direction of imports, the public names of every module, versions that must agree, what tests say of themselves."""
 
 from __future__ import annotations
 
@@ -206,10 +206,20 @@ def test_the_server_of_the_compose_file_is_the_one_that_is_tested() -> None:
     assert tags == [version("chromadb")]
 
 
-@pytest.mark.parametrize("file", sorted((ROOT / "tests").rglob("*.py")), ids=lambda file: str(file.relative_to(ROOT)))
-def test_tests_say_what_they_guard(file: Path) -> None:
-    """Each file opens with a docstring, and so does every test in it."""
-    tree = ast.parse(file.read_text("utf-8"))
-    assert ast.get_docstring(tree)
-    functions = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)]
-    assert [node.name for node in functions if node.name.startswith("test_") and not ast.get_docstring(node)] == []
+TESTS = sorted((ROOT / "tests").rglob("*.py"))
+
+
+@pytest.mark.parametrize("file", TESTS, ids=lambda file: str(file.relative_to(ROOT)))
+def test_files_of_tests_say_what_they_guard(file: Path) -> None:
+    """Each file opens with a docstring."""
+    assert ast.get_docstring(ast.parse(file.read_text("utf-8")))
+
+
+@pytest.mark.parametrize("folder", ["core", "palaces"])
+def test_tests_state_the_behaviour(folder: str) -> None:
+    """Each test of the core and of the palaces says in a docstring what must hold."""
+    for file in (file for file in TESTS if folder in file.relative_to(ROOT).parts):
+        functions = [
+            node for node in ast.walk(ast.parse(file.read_text("utf-8"))) if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
+        ]
+        assert [node.name for node in functions if node.name.startswith("test_") and not ast.get_docstring(node)] == [], file.name

@@ -8,6 +8,7 @@ A line is prose, listing or heading. Prose earns the tier, listing only costs; a
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
 from typing import NamedTuple
 
 from daybreak.body import beyond_ascii
@@ -15,7 +16,7 @@ from daybreak.drawer import DEFAULT_IMPORTANCE
 from daybreak.line import TOP_TIER
 from daybreak.opening import compose_line
 from daybreak.overlap import spaceless
-from daybreak.prose import DENSE, ICONS, LISTING, PROSE, after_markup, is_sentence, rows_of, sentence_ends, weight_of
+from daybreak.prose import DENSE, ICONS, LISTING, PROSE, after_markup, gutters, is_sentence, rows_of, sentence_ends, weight_of
 from daybreak.rules import Exclusion, Rules, Verdict
 from daybreak.shape import Shape, is_stamp_or_rule, is_table, is_too_short, letters_and_spaces, noise_marker, opens_with_wrapper
 from daybreak.wording import ALL_LANGUAGES
@@ -35,7 +36,10 @@ SAID = 25
 """An outcome told in a shorter sentence does not say of what."""
 
 NO_SENTENCE_TIER = 1
+GUTTER_MARKS = "→\t│|"
 SIGNS = ("*", "`", "#", ">", "[x]", "[ ]", "] ")
+NO_SIGN = bytes(code for code in range(256) if code > 127 or chr(code) not in "*`#>+-[]")
+BEYOND = bytes(range(128, 256))
 DRAWN = frozenset(ICONS)
 
 
@@ -59,6 +63,11 @@ def is_bare_soup(shape: Shape, rules: Rules) -> bool:
         return False
     if shape.prose_ratio < floor / 3:  # nothing could save it
         return True
+    quoted = "".join(body.split("`")[1::2]) if body.count("`") > 1 else ""
+    raw = body.encode(errors="replace")
+    most = len(raw.translate(None, NO_SIGN)) + length - len(raw.translate(None, BEYOND)) + len(quoted)
+    if shape.prose_ratio * length < floor * (length - most):  # no more could be spared: so most soup is told
+        return True
     spared = bullets(shape) + shape.text.count("\n+") + shape.text.startswith("+") + sum(map(body.count, SIGNS))
     added = 0.0
     if not body.isascii():
@@ -67,8 +76,7 @@ def is_bare_soup(shape: Shape, rules: Rules) -> bool:
                 spared += times
             elif spaceless().match(character):
                 added += (DENSE - 1) * times
-    quoted = "".join(body.split("`")[1::2]) if body.count("`") > 1 else ""
-    spared += len(quoted) - letters_and_spaces(quoted)
+    spared += len(quoted) - letters_and_spaces(quoted) if quoted else 0
     return shape.prose_ratio * length + added < floor * (length - spared + added)
 
 
@@ -89,21 +97,22 @@ class Reading(NamedTuple):
 
 
 def read(text: str) -> Reading:
-    """Read a text line by line."""
+    """Read a text line by line, less the numbered lines of a listing, which go at once."""
+    rest = gutters().sub("", text) if any(mark in text for mark in GUTTER_MARKS) else text
+    listing = len(text) - len(rest)
     sentences = []
-    listing = prose = 0
-    first = ""
-    has_tag_line = False
-    for kind, line, plain, is_tag in rows_of(text):
+    prose = tags = 0
+    first = LISTING if listing and gutters().match(text.lstrip()) else ""
+    for kind, line, plain in rows_of(rest):
         first = first or kind
         if kind == LISTING:
             listing += len(line)
-            has_tag_line = has_tag_line or is_tag
+            tags += line[0] == "<"
         elif kind == PROSE:
             prose += len(plain)
             if is_sentence(plain):
                 sentences.append(plain)
-    return Reading(sentences, listing / (listing + prose) if listing else 0.0, first == LISTING, has_tag_line)
+    return Reading(sentences, listing / (listing + prose) if listing else 0.0, first == LISTING, tags > 0)
 
 
 def rank(shape: Shape, rules: Rules, importance: float) -> Verdict:
@@ -133,23 +142,21 @@ def untold(body: str, sentences: list[str], rules: Rules) -> str | None:
     """Why the outcome of a drawer is not one that a line can show; ``None`` when it is."""
     if body[-1] in ":：":
         return "announces"
-    told = [sentence for sentence in first_sentences(sentences) if weight_of(sentence) >= SAID]
+    told = [sentence for sentence in first_sentences("\n".join(sentences)[: 2 * TOLD]) if weight_of(sentence) >= SAID]
     return None if rules.vocabulary.find("\n".join(told)) else "outcome late or brief"
 
 
-def first_sentences(lines: list[str]) -> list[str]:
-    """The sentences that begin within the first `TOLD` characters of these lines."""
-    found: list[str] = []
-    left = TOLD
-    for line in lines:
+def first_sentences(prose: str) -> Iterator[str]:
+    """The sentences that begin within the first `TOLD` characters of some prose."""
+    begun = 0
+    for line in prose.split("\n"):
         start = 0
-        for end in (*(match.end() for match in sentence_ends().finditer(line, 0, 20_000)), len(line)):
-            if start > left:
-                return found
-            found.append(line[start:end].strip())
+        for end in (*(found.end() for found in sentence_ends().finditer(line)), len(line)):
+            if begun + start > TOLD:
+                return
+            yield line[start:end].strip()
             start = end
-        left -= len(line) + 1
-    return found
+        begun += len(line) + 1
 
 
 def verdict(

@@ -13,7 +13,6 @@ __all__ = (
     "ASCII",
     "FEW",
     "LETTERS",
-    "MARKED",
     "PLAIN",
     "SCRIPTS",
     "SPREAD",
@@ -50,27 +49,19 @@ UNSPACED: Final = (
 )
 """Letters of scripts whose terms are found anywhere."""
 
-MARKED: Final = (
-    (b"? ", b" \x03 "), (b"?)", b" \x03 "), (b'?"', b" \x03 "), (b"?*", b" \x03 "), (b". ", b" \x02 "), (b"! ", b" \x02 "),
-    (b", ", b" \x01 "), (b"; ", b" \x01 "), (b": ", b" \x01 "), (b" - ", b" \x01 "), (b"(", b" \x01 "), (b")", b" \x01 "),
-)  # fmt: skip
-"""Breaks between clauses, ends of sentences and ends of questions, as words of their own: 1, 2 and 3."""
-
 PLAIN: Final = {
     "。": ". ", "．": ". ", "！": "! ", "？": "? ", "،": ", ", "、": ", ", "，": ", ", "；": "; ", "：": ": ", "।": ". ",
     "؟": "? ", "؛": "; ", "…": ", ", "—": " - ", "–": " - ", "（": "(", "）": ")",
 }  # fmt: skip
 """Punctuation of other scripts as ASCII has it."""
 
-SPREAD: Final = bytes(
-    code if code > 127 else ord(chr(code).lower() if chr(code).isalnum() or chr(code) in "_\x01\x02\x03" else " ") for code in range(256)
-)
-"""A table for `bytes.translate`: ASCII letters lowered; digits, `_`, our marks and other scripts kept; all else a space."""
+ASCII: Final = bytes(range(128))
+SPREAD: Final = bytes(code if code > 127 or chr(code).isalnum() or chr(code) == "_" else 32 for code in range(256)).lower()
+"""A table for `bytes.translate`: ASCII letters lowered; digits, `_` and the bytes of other scripts kept; all else a space."""
 
 SPREAD_ASCII: Final = SPREAD[:128] + b" " * 128
 """The same for a text whose other characters are no letters."""
 
-ASCII: Final = bytes(range(128))
 FEW = 12
 """So many different marks are replaced one by one; more, in one pass."""
 

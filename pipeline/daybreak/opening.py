@@ -50,12 +50,12 @@ def compose_line(text: str, body: str, limit: int, rules: Rules) -> str:
 def prose_in(text: str) -> Iterator[Span]:
     """The lines of prose, as they stand in the body: it is the lines, each normalised, with a space between them."""
     place = 0
-    for row in rows_of(text):
-        line = normalise(row.line)
-        if line:
-            if row.kind == PROSE and row.prose:
-                yield place, place + len(line)
-            place += len(line) + 1
+    for kind, line, prose in rows_of(text):
+        length = len(normalise(line))
+        if length:
+            if kind == PROSE and prose:
+                yield place, place + length
+            place += length + 1
 
 
 def opening(body: str, lines: list[Span], rules: Rules) -> int:

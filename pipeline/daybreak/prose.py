@@ -11,7 +11,6 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from functools import cache
-from typing import NamedTuple
 
 from daybreak.overlap import spaceless
 
@@ -21,8 +20,8 @@ __all__ = (
     "ICONS",
     "LISTING",
     "PROSE",
-    "Row",
     "after_markup",
+    "gutters",
     "has_eight_words",
     "is_sentence",
     "rows_of",
@@ -35,17 +34,13 @@ PROSE, LISTING, HEADING = "prose", "listing", "heading"
 ICONS = "•·●○◦▪▸▶►☐☑✓✔✗✘✅❌❗❓💡🔧🐛⚠️" + "".join(map(chr, range(0x2500, 0x25A0)))
 """Bullets, check marks and box drawing: structure of a text, no part of it."""
 
-CODE_ENDS = frozenset("{}")
-BRACKETS = frozenset("[{(})]|")
-GUTTERS = ("→", "\t", ":\t")
-BARRED = ("│", "|", "+\t", "-\t")
-COMMANDS = ("//", "/*", "$ ", "@@")
-RULED = ("+++ ", "--- ", "=== ")
+BRACKETS = "[{(})]|"
+COMMANDS = ("//", "/*", "$ ", "@@", "+++ ", "--- ", "=== ")
 FAINT = b"()[]:\"/`_<>"
 """Marks that prose has as well; the others that are left by `SILENT` are code's own."""
 
-SILENT = bytes(code for code in range(128) if chr(code).isalnum() or chr(code) in " \t\r\x0b\x0c.,!?'-+*#~%^$@;")
-"""ASCII that says nothing about code."""
+SILENT = bytes(code for code in range(256) if code > 127 or chr(code).isalnum() or chr(code) in " \t\r\x0b\x0c.,!?'-+*#~%^$@;")
+"""What says nothing about code, as UTF-8."""
 
 TERSE, WORDY = 30, 15
 """A line is code from one code mark in so many characters on: where it has few words, where it has eight or more."""
@@ -63,36 +58,38 @@ DENSE = 2.5
 """What a letter of such a script says, in letters of others."""
 
 
-class Row(NamedTuple):
-    """One line that is not blank: its kind, its text without surrounding blanks, and what it says without markup and quoted code."""
-
-    kind: str
-    line: str
-    prose: str = ""
-    is_tag: bool = False
+Row = tuple[str, str, str]
+"""A line that is not blank: its kind, the line itself without surrounding blanks, and what it says without markup and quoted code."""
 
 
 def rows_of(text: str) -> Iterator[Row]:
     """The lines of a text that are not blank. Fenced text is listing; a text without line breaks is one line."""
     lines = text.split("\n")
-    marks = text.encode("ascii", "replace").translate(None, SILENT).split(b"\n")
-    skips = starts_inside_fence(lines)
+    marks = code_marks(text).split(b"\n")
+    skips = "```" in text and starts_inside_fence(lines)
     fenced = False
     for line, mark in zip(map(str.strip, lines), marks, strict=True):
         if not line:
             continue
-        if line[0] == "`" and line.startswith("```"):
+        if line.startswith("```"):
             if skips:
                 skips = fenced = False
             else:
                 fenced = not fenced or line.strip("`") != ""
-            yield Row(LISTING, line)
+            yield LISTING, line, ""
         elif fenced or is_listing(line):
-            yield Row(LISTING, line, "", line[0] == "<" and not fenced)
-        elif is_heading(line):
-            yield Row(HEADING, line)
-        else:
+            yield LISTING, line, ""
+        elif line[0] in "#*_" and is_heading(line):
+            yield HEADING, line, ""
+        elif mark or not line[0].isalpha():
             yield plain_row(line, mark)
+        else:
+            yield PROSE, line, line
+
+
+def code_marks(text: str) -> bytes:
+    """The characters of a text that code has more of than prose."""
+    return text.encode(errors="replace").translate(None, SILENT)
 
 
 def plain_row(line: str, mark: bytes) -> Row:
@@ -100,17 +97,17 @@ def plain_row(line: str, mark: bytes) -> Row:
     prose = line
     if mark:
         if is_address(line):
-            return Row(LISTING, line)
+            return LISTING, line, ""
         if b"`" in mark:
             prose = without_quoted(line)
     if not line[0].isalpha():
         prose = prose[after_markup(prose) :]
     if mark:
         if prose is not line:
-            mark = prose.encode("ascii", "replace").translate(None, SILENT)
+            mark = code_marks(prose)
         if mark and is_code(prose, mark):
-            return Row(LISTING, line)
-    return Row(PROSE, line, prose)
+            return LISTING, line, ""
+    return PROSE, line, prose
 
 
 def starts_inside_fence(lines: list[str]) -> bool:
@@ -122,12 +119,12 @@ def starts_inside_fence(lines: list[str]) -> bool:
 def is_listing(line: str) -> bool:
     """Whether the ends of a line are those of code, a table, a tag, a prompt, a numbered line or something quoted alone."""
     first, last = line[0], line[-1]
-    if last in CODE_ENDS or (last == ";" and line.count(" ") < SHORT - 1):
+    if first.isdigit() and has_gutter(line):
         return True
-    if first.isalpha():
+    if last in "{}" or (last == ";" and line.count(" ") < SHORT - 1):
+        return True
+    if first.isalnum():
         return False
-    if first.isdigit():
-        return has_gutter(line)
     if first in BRACKETS:
         return not is_numbered(line)
     if first == "<":
@@ -136,15 +133,21 @@ def is_listing(line: str) -> bool:
         return line.find("`", 1) == len(line) - 1
     if first == '"':
         return line.endswith(('",', '"')) and line.count(" ") < BRIEF - 1
-    return line.startswith((*COMMANDS, *RULED))
+    return line.startswith(COMMANDS)
 
 
 def has_gutter(line: str) -> bool:
-    """Whether a line opens with a column of line numbers, or is a number."""
-    rest = line.lstrip("0123456789")
-    if not rest or rest.startswith(GUTTERS) or rest.lstrip().startswith(BARRED):
+    """Whether a line opens with a line number, or is a number."""
+    if gutters().match(line):
         return True
-    return rest[0] in ":-" and any(mark in rest[1:].lstrip().partition(" ")[0] for mark in "({=;")
+    rest = line.lstrip("0123456789")
+    return not rest or (rest[0] in ":-" and any(mark in rest[1:].lstrip().partition(" ")[0] for mark in "({=;"))
+
+
+@cache
+def gutters() -> re.Pattern[str]:
+    """A line that opens with a column of line numbers."""
+    return re.compile(r"^[ \t]*\d+(?:→|\t|:\t|[ \t]*(?:[│|]|[-+]\t)).*", re.MULTILINE)
 
 
 def is_numbered(line: str) -> bool:
@@ -173,7 +176,7 @@ def is_heading(line: str) -> bool:
         text = line.lstrip("#")
         return text[:1] == " " and not is_sentence(text.strip())
     text = line.strip("*_:")
-    return line[0] in "*_" and line.rstrip(":")[-1:] == line[0] and text[:1] not in ("", " ") and "*" not in text and not is_sentence(text)
+    return line.rstrip(":")[-1:] == line[0] and text[:1] not in ("", " ") and "*" not in text and not is_sentence(text)
 
 
 def without_quoted(line: str) -> str:

@@ -51,10 +51,10 @@ class Memory:
         self._known = {name: known for name, known in self._known.items() if known.round == self._round}
         self._size = sum(known.size for known in self._known.values())
 
-    def clear(self) -> None:
-        """Know nothing: the next selection is a fresh one."""
-        self._known.clear()
-        self._size = 0
+    def doubt(self) -> None:
+        """Trust no version any more: every drawer is read again, and keeps its verdict where its text is the same."""
+        for known in self._known.values():
+            known.version = None
 
     def recall(self, name: str, version: Hashable) -> Drawer | None:
         """The drawer of this id, when it is known at this very version; for a palace, before it reads one."""

@@ -5,25 +5,37 @@ Words are compared as UTF-8: one `bytes.translate` lowers and splits a text many
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from importlib import import_module
+from types import ModuleType
 from typing import Final, NamedTuple
 
-from daybreak.folding import MARKED, PLAIN, SPREAD_ASCII, is_spaced, words_of
+from daybreak.folding import ASCII, PLAIN, SPREAD, SPREAD_ASCII, is_spaced, words_of
 
-__all__ = ("Spaced", "guards", "is_findable", "key_of", "table")
+__all__ = ("Spaced", "guard_lines", "is_findable", "table", "trigger_of")
 
 Words = tuple[bytes, ...]
 
 CLAUSE, END, QUESTION = b"\x01", b"\x02", b"\x03"
 BREAKS: Final = frozenset((CLAUSE, END, QUESTION))
+BREAKERS: Final = {",": 0x11, ";": 0x11, ":": 0x11, ".": 0x12, "!": 0x12, "?": 0x13, "(": 0x14, ")": 0x14, "-": 0x15}
+"""Punctuation that may break a clause, by what stands for it until its surroundings have been looked at."""
+
+BROKEN: Final = bytes(BREAKERS.get(chr(code), kept) for code, kept in enumerate(SPREAD))
+KEPT: Final = bytes(32 if 0x10 < code < 0x20 else code for code in range(256))
+
 REACH = 4
 """How many words before a term a guard may stand."""
 
 LONGEST_GUARD, LONGEST_AFTER = 3, 2
-COMMON: Final = frozenset(b"again does doesn down error fine from have into issue that the this three was were when with work".split())
-"""Words that are no good to look for a phrase by."""
+COMMON: Final = frozenset(
+    b"again all and back does doesn down error expected fine from have import into is issue not now out pass process real running server t "
+    b"tests that the this three until was were when where while with work working".split()
+)
+"""Words that texts hold more often than their length tells."""
+
+PENALTY = 5
 
 PLAIN_BYTES: Final = tuple((mark.encode(), ours.encode()) for mark, ours in PLAIN.items())
 
@@ -37,9 +49,9 @@ class Term(NamedTuple):
     languages: tuple[str, ...] = ()
 
 
-def key_of(words: Words) -> bytes:
-    """The word by which a term is looked for: the longest, a common one only where there is no other."""
-    return max(reversed(words), key=lambda word: 0 if word in COMMON else len(word))
+def trigger_of(words: Words) -> bytes:
+    """The word of a term that texts hold most seldom, as far as length tells."""
+    return max(reversed(words), key=lambda word: len(word) - (PENALTY if word in COMMON else 0))
 
 
 def is_findable(text: str) -> bool:
@@ -47,12 +59,9 @@ def is_findable(text: str) -> bool:
     return not is_spaced(text) or any(word.strip(b"_0123456789") for word in words_of(text))
 
 
-def table(name: str) -> str:
-    """A table of `daybreak.vocabularies`, ``""`` where there is none."""
-    if name == "rest":
-        return ""
-    text: str = import_module(f"daybreak.vocabularies.table_{name}").TABLE
-    return text
+def table(name: str) -> ModuleType:
+    """The module of a table of `daybreak.vocabularies`."""
+    return import_module(f"daybreak.vocabularies.table_{name}")
 
 
 def terms_in(line: str, languages: frozenset[str] | None) -> list[Term]:
@@ -69,7 +78,7 @@ def terms_in(line: str, languages: frozenset[str] | None) -> list[Term]:
 @cache
 def guard_lines() -> Mapping[str, tuple[str, str]]:
     """For each language what takes a term back in front of it, and behind it."""
-    return {name: (before, after) for name, before, after in (line.split("|") for line in table("guards").splitlines())}
+    return {name: (before, after) for name, before, after in (line.split("|") for line in table("guards").TABLE.splitlines())}
 
 
 @cache
@@ -80,70 +89,84 @@ def guards(language: str) -> tuple[frozenset[Words], frozenset[Words]]:
 
 
 class Spaced:
-    """The terms of one script. ``languages``: the active ones, ``None`` for all; ``own``: words of the caller's, without guards."""
+    """The terms of one script. ``languages``: the active ones, ``None`` for all; ``own``: words of the caller's, without guards.
+
+    A line of the table is read when a text first holds its key, the first word of its terms.
+    """
 
     def __init__(self, script: str, languages: frozenset[str] | None, own: Iterable[str]) -> None:
-        parted = [line.partition(b"|") for line in table(script).encode().splitlines()]
-        self._lines = {key: terms for key, _, terms in parted}
-        self._terms: dict[bytes, list[Term]] = {}  # read from their line when a text first holds the key
         self._languages = languages
-        if languages is None:
-            self._triggers = {key for key, terms in self._lines.items() if b"=" in terms}
-        else:
-            self._triggers = {key for key in self._lines if any(term.tells for term in self._terms_of(key))}
+        self._lines: dict[bytes, bytes] = {}
+        self._triggers: set[bytes] = set()
+        if script != "rest":  # that has no table
+            source = table(script)
+            self._lines = {key: terms for key, _, terms in (line.partition(b"|") for line in source.TABLE.encode().splitlines())}
+            self._triggers.update(source.TRIGGERS.encode().split())
+        self._known: dict[bytes, dict[bytes, list[Term]]] = {}
+        self._own: dict[bytes, list[Term]] = {}
         for text in own:
             words = words_of(text)
-            same = [term for term in self._terms_of(key_of(words)) if term.words != words]
-            self._terms[key_of(words)] = [*same, Term(words, text, True)]
-            self._triggers.add(key_of(words))
-
-    def _terms_of(self, key: bytes) -> list[Term]:
-        if key not in self._terms:
-            line = self._lines.get(key)
-            self._terms[key] = [] if line is None else terms_in(line.decode(), self._languages)
-        return self._terms[key]
+            self._own.setdefault(words[0], []).append(Term(words, text, True))
+            self._lines.setdefault(words[0], b"")
+            self._triggers.add(trigger_of(words))
 
     def search(self, text: bytes, spread: bytes) -> str | None:
         """The first term of a text that nothing takes back; ``spread`` is the table that lowers and splits it."""
         words = text.translate(spread).split()
-        if self._triggers.isdisjoint(words):
+        if self._triggers.isdisjoint(words) or not any(term.tells for _, term in self._places(words)):
             return None
-        joined = b" %b " % b" ".join(words)
-        keys = {word for word in words if word in self._lines or word in self._terms}
-        present = [term for key in keys for term in self._terms_of(key) if b" %b " % b" ".join(term.words) in joined]
-        if not any(term.tells for term in present):
-            return None
-        if spread is SPREAD_ASCII:
-            for mark, ours in PLAIN_BYTES:
-                text = text.replace(mark, ours)
-        text += b" "
-        for mark, ours in MARKED:
-            text = text.replace(mark, ours)
-        return first_told(text.translate(spread).split(), present)
-
-
-def first_told(tokens: Sequence[bytes], present: Iterable[Term]) -> str | None:
-    """The first of the terms that are present which nothing takes back; of those that start at one word the longest counts."""
-    by_first: dict[bytes, list[Term]] = {}
-    for term in sorted(present, key=lambda term: -len(term.words)):
-        by_first.setdefault(term.words[0], []).append(term)
-    after = 0
-    for start, token in enumerate(tokens):
-        if start < after or token not in by_first:
-            continue
-        for term in by_first[token]:
+        tokens = spaced_out(text, spread)
+        after = 0
+        for start, term in self._places(tokens):
             close = start + len(term.words)
-            if len(term.words) == 1 or tuple(tokens[start:close]) == term.words:
+            if start < after:
+                continue
+            if not term.tells:
+                after = close
+            elif not any(is_taken_back(tokens, start, close, *guards(language)) for language in term.languages):
+                if not is_asked(tokens, close):
+                    return term.shown
+                after = sentence_end(tokens, close)
+        return None
+
+    def _places(self, tokens: list[bytes]) -> Iterator[tuple[int, Term]]:
+        """Where terms stand; of those that start at one word the longest."""
+        lines = self._lines
+        for start in [place for place, token in enumerate(tokens) if token in lines]:
+            by_second = self._known.get(tokens[start]) or self._read(tokens[start])
+            for second in (*tokens[start + 1 : start + 2], b""):
+                for term in by_second.get(second, ()):
+                    if len(term.words) < 3 or tuple(tokens[start : start + len(term.words)]) == term.words:
+                        yield start, term
+                        break
+                else:
+                    continue
                 break
-        else:
-            continue
-        if not term.tells:
-            after = close
-        elif not any(is_taken_back(tokens, start, close, *guards(language)) for language in term.languages):
-            if not is_asked(tokens, close):
-                return term.shown
-            after = sentence_end(tokens, close)
-    return None
+
+    def _read(self, first: bytes) -> dict[bytes, list[Term]]:
+        """The terms that open with a word, by the word that follows, ``b""`` where none does; the longest first."""
+        own = self._own.get(first, [])
+        line = self._lines[first].decode()
+        terms = [term for term in terms_in(line, self._languages) if term.words not in {mine.words for mine in own}] if line else []
+        by_second: dict[bytes, list[Term]] = {}
+        for term in sorted((*own, *terms), key=lambda term: -len(term.words)):
+            by_second.setdefault(term.words[1] if len(term.words) > 1 else b"", []).append(term)
+        self._known[first] = by_second
+        return by_second
+
+
+def spaced_out(text: bytes, spread: bytes) -> list[bytes]:
+    """The words of a text, and `CLAUSE`, `END` and `QUESTION` where one ends: at punctuation that a space follows, and at brackets."""
+    if spread is SPREAD_ASCII:
+        beyond = text.translate(None, ASCII)
+        for mark, ours in PLAIN_BYTES:
+            if mark in beyond:
+                text = text.replace(mark, ours)
+        text = text.translate(BROKEN[:128] + spread[128:])
+    else:
+        text = text.translate(BROKEN)
+    text = (text + b" ").replace(b"\x14", b" \x01 ").replace(b"\x11 ", b" \x01 ").replace(b"\x12 ", b" \x02 ").replace(b"\x13 ", b" \x03 ")
+    return text.replace(b" \x15 ", b" \x01 ").translate(KEPT).split()
 
 
 def sentence_end(tokens: Sequence[bytes], place: int) -> int:

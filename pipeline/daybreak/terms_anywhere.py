@@ -29,7 +29,7 @@ class Anywhere:
 
     def __init__(self, languages: frozenset[str] | None, own: Iterable[str]) -> None:
         self._terms: dict[str, tuple[str, bool, tuple[str, ...]]] = {}
-        for line in table("anywhere").splitlines():
+        for line in table("anywhere").TABLE.splitlines():
             for piece in line.split("|")[1:]:
                 shown, sign, names = piece.partition("!" if "!" in piece else "=")
                 kept = tuple(name for name in names.split(",") if languages is None or name in languages)

@@ -110,7 +110,17 @@ def test_whatever_is_written_to_it(palace: Path, tmp_path: Path, given: bytes) -
 
 @contextmanager
 def started(palace: Path, home: Path, redirections: str, *options: str, **pipes: int) -> Iterator[subprocess.Popen[bytes]]:
-    command = [sys.executable, "-m", "daybreak_adapters.doors.harness", "session-start", "--harness", "gemini", "--palace", str(palace), *options]
+    command = [
+        sys.executable,
+        "-m",
+        "daybreak_adapters.doors.harness",
+        "session-start",
+        "--harness",
+        "gemini",
+        "--palace",
+        str(palace),
+        *options,
+    ]
     shell = ["sh", "-c", f'exec "$@" {redirections}', "sh", *command]
     process = subprocess.Popen(shell, env=environment_of(home), **{"stdout": subprocess.PIPE, "stderr": subprocess.PIPE, **pipes})
     try:
@@ -172,9 +182,7 @@ sqlite3.connect = hang
 def test_native_code_that_hangs(palace: Path, tmp_path: Path) -> None:
     (tmp_path / "sitecustomize.py").write_text(HANGING, encoding="utf-8")
     path = os.pathsep.join([str(tmp_path), str(ROOT / "pipeline"), str(ROOT / "adapters")])
-    ran = hook(
-        "--harness", "codex", "--palace", str(palace), "--deadline-ms", "600", home=tmp_path, environment={"PYTHONPATH": path}
-    )
+    ran = hook("--harness", "codex", "--palace", str(palace), "--deadline-ms", "600", home=tmp_path, environment={"PYTHONPATH": path})
     assert (ran.code, ran.out) == (0, "{}\n")
     assert "in time" in ran.err
     assert ran.seconds < 0.6 + SLACK + START

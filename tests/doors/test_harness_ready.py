@@ -63,7 +63,7 @@ def test_a_ready_story_is_told_without_what_is_slow_to_load(home: Path) -> None:
         "from daybreak_adapters.doors.harness import told\n"
         "from daybreak_adapters.doors.harness_options import parsed\n"
         f"options = parsed(['--harness', 'claude-code', '--palace', {str(palace)!r}])\n"
-        "print(told(options, b'{\"source\": \"startup\"}', time.monotonic() + 5)[0])\n"
+        'print(told(options, b\'{"source": "startup"}\', time.monotonic() + 5)[0])\n'
         f"print([name for name in {SLOW!r} if name in sys.modules])\n"
     )
     done = ran([sys.executable, "-S", "-c", program], home, b"", None, home)

@@ -92,6 +92,7 @@ def test_the_home_directory_is_the_machines_own_wing(home: Path) -> None:
 
 def test_a_mined_directory_of_transcripts_is_tried_last(home: Path) -> None:
     assert wing_names("/home/me/dev/app", "/home/me")[-1] == "home_me_dev_app"
+    assert wing_names("/srv/日本", "/home/me") == ["日本"], "srv may be another project's"
 
 
 @pytest.mark.parametrize("cwd", ["/", "", "//", "\\", "relative", "/x\ny", "/" + "a/" * 500])

@@ -63,7 +63,7 @@ def test_a_write_that_leaves_size_and_times_alone_is_seen(probe: Probe, palace: 
     with closing(sqlite3.connect(palace / FILE)) as connection, connection:
         connection.execute("update max_seq_id set seq_id = seq_id + 1")
     stamps = probe._stamps
-    monkeypatch.setattr("daybreak_adapters.keeping.probe.stamps_of", lambda path: stamps)
+    monkeypatch.setattr("daybreak_adapters.keeping.probe.stamps_of", lambda path, stored: stamps)
     assert probe.look()
 
 
@@ -111,6 +111,29 @@ def test_a_wal_file_at_rest_stays_as_it_is(palace: Path) -> None:
     assert probe.look()  # the last one out has emptied the WAL
     assert sorted(os.listdir(palace)) == before
     probe.close()
+
+
+def test_side_files_beside_what_a_link_leads_to_are_seen(palace: Path, tmp_path: Path) -> None:
+    (tmp_path / "linked").mkdir()
+    (tmp_path / "linked" / FILE).symlink_to(palace / FILE)
+    with closing(sqlite3.connect(palace / FILE, isolation_level=None)) as connection:
+        connection.execute("pragma journal_mode=wal")
+        probe = Probe(tmp_path / "linked" / FILE)
+        probe.look()
+        settle(probe)
+        connection.execute("update max_seq_id set seq_id = seq_id + 1")
+        assert probe.look()
+        settle(probe)
+        other = palace.with_name("other")
+        shutil.copytree(palace, other)
+        os.unlink(tmp_path / "linked" / FILE)
+        (tmp_path / "linked" / FILE).symlink_to(other / FILE)
+        assert probe.look()
+        settle(probe)
+    with closing(sqlite3.connect(other / FILE, isolation_level=None)) as connection:
+        connection.execute("update max_seq_id set seq_id = seq_id + 1")
+        assert probe.look()
+        probe.close()
 
 
 OPENED: list[str] = []

@@ -121,8 +121,17 @@ async def test_what_is_no_longer_reached_is_forgotten() -> None:
     assert len(memory) == 100
     await outcome(drawers[:10], case, versions, memory)
     assert len(memory) == 10
-    memory.clear()
-    assert len(memory) == 0
+
+
+async def test_what_is_in_doubt_is_read_but_judged_only_where_it_has_changed() -> None:
+    drawers = drawers_of(*(f"Chatter number {number} about the garden." for number in range(100)))
+    case = Case((), "", "filed_at", Limits())
+    memory, versions = Memory(), told_versions(drawers)
+    await outcome(drawers, case, versions, memory)
+    drawers[3] = drawers[3]._replace(text=STORIES[0])
+    memory.doubt()
+    assert await outcome(drawers, case, versions, memory) == await outcome(drawers, case)
+    assert (memory.pulled, memory.judged) == (100, 1)
 
 
 async def test_memory_stays_within_its_budget() -> None:

@@ -17,10 +17,10 @@ from pathlib import Path
 import pytest
 
 from daybreak import Limits
-from daybreak.salience import SPEC
+from daybreak.salience import BETTER, SPEC
 from daybreak_adapters.keeping import fingerprint
 from daybreak_adapters.keeping.fingerprint import BUILT_IN, code_fingerprint, rules_fingerprint
-from daybreak_adapters.keeping.request import Request
+from daybreak_adapters.keeping.request import DEFAULT_RULES, Request
 from daybreak_adapters.keeping.snapshot import packed, read_snapshot, unpacked
 from daybreak_adapters.keeping.store import NotStored, save, snapshot_of
 from keeping import snapshots
@@ -61,7 +61,10 @@ def test_a_valid_checksum_over_nonsense_is_no_snapshot(content: bytes) -> None:
 
 def test_other_code_makes_other_stories() -> None:
     snapshot = made()
-    assert not snapshot._replace(code="0" * 32).answers(REQUEST)
+    assert snapshot._replace(code="0" * 32).answers(REQUEST)  # the same installation, so it is this code whatever is written
+    assert snapshot._replace(installation="elsewhere").answers(REQUEST)
+    assert not snapshot._replace(code="0" * 32, installation="elsewhere").answers(REQUEST)
+    assert not snapshot._replace(code="0" * 32, installation="").answers(REQUEST)
     assert len(code_fingerprint()) == 32
 
 
@@ -90,7 +93,10 @@ def test_spellings_of_one_wing_are_one_request() -> None:
 
 
 def test_rules_are_told_apart() -> None:
-    assert rules_fingerprint(SPEC) == BUILT_IN
+    assert rules_fingerprint(SPEC) == rules_fingerprint(BETTER) == BUILT_IN
+    assert DEFAULT_RULES == (BETTER.name, BUILT_IN)
+    own, others = (BETTER.with_outcome_words([word]) for word in ("gelungen", "vollbracht"))
+    assert rules_fingerprint(own) not in (None, BUILT_IN, rules_fingerprint(others))
     stricter = replace(SPEC, min_length=40)
     wordier = replace(SPEC, vocabulary=SPEC.vocabulary.extend(["gelöst"]))
     assert len({rules_fingerprint(rules) for rules in (SPEC, stricter, wordier)}) == 3

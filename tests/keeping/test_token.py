@@ -105,6 +105,16 @@ def test_leaves_a_wal_file_at_rest_as_it_is(palace: Path) -> None:
         assert token_of(palace) != token
 
 
+def test_a_link_to_a_wal_file(palace: Path, tmp_path: Path) -> None:
+    (tmp_path / "linked").mkdir()
+    (tmp_path / "linked" / FILE).symlink_to(palace / FILE)
+    before = token_of(palace)
+    with closing(sqlite3.connect(palace / FILE, isolation_level=None)) as connection:
+        connection.execute("pragma journal_mode=wal")
+        connection.execute("update max_seq_id set seq_id = seq_id + 1")
+        assert token_of(tmp_path / "linked") == token_of(palace) != before
+
+
 def test_a_path_of_odd_characters(palace: Path, tmp_path: Path) -> None:
     odd = tmp_path / "a b%20?c#d"
     shutil.copytree(palace, odd)

@@ -16,7 +16,7 @@ from chromadb.config import Settings
 from hypothesis import given, settings
 
 from batch import in_order, of_wing, tell_at_once
-from daybreak import Drawer, UnavailablePalace, UnknownCollection, UnknownOrderKey, UnknownWing, tell, wake_up
+from daybreak import BETTER, SPEC, Drawer, UnavailablePalace, UnknownCollection, UnknownOrderKey, UnknownWing, tell, wake_up
 from daybreak_adapters.palaces.collection import CollectionPalace
 from daybreak_adapters.palaces.connection import Connection
 from daybreak_adapters.palaces.embedded import EmbeddedPalace
@@ -75,16 +75,18 @@ async def test_streamed_lines_are_those_of_the_batch_algorithm(case: Case) -> No
     held = ephemeral(storable(case))
     rows = contents(held)  # Chroma keeps no infinite numbers
     async with CollectionPalace(held) as palace:
-        expected = tell_at_once(rows, wing=case.wing, order_by=case.order_by, limits=case.limits)
-        try:
-            story = await tell(palace, wing=case.wing, order_by=case.order_by, limits=case.limits)
-        except (UnknownWing, UnknownOrderKey):
-            assert not expected.examined or not any(case.order_by in drawer.metadata for drawer in rows)
-            return
-    assert [(line.id, line.tier, line.text) for line in story.lines] == [(line.id, line.tier, line.text) for line in expected.lines]
-    assert [drawer.id for drawer in story.firsts] == expected.firsts
-    assert (story.report.examined, story.report.plain) == (expected.examined, expected.plain)
-    assert story.report.notices == []
+        for rules in (SPEC, BETTER):
+            expected = tell_at_once(rows, wing=case.wing, order_by=case.order_by, limits=case.limits, rules=rules)
+            try:
+                story = await tell(palace, wing=case.wing, order_by=case.order_by, limits=case.limits, rules=rules)
+            except (UnknownWing, UnknownOrderKey):
+                assert not expected.examined or not any(case.order_by in drawer.metadata for drawer in rows)
+                continue
+            assert [(line.id, line.tier, line.text) for line in story.lines] == [(line.id, line.tier, line.text) for line in expected.lines]
+            if not expected.plain:
+                assert [drawer.id for drawer in story.firsts] == expected.firsts
+            assert (story.report.examined, story.report.plain) == (expected.examined, expected.plain)
+            assert story.report.notices == []
 
 
 def books_in(directory: Path) -> list[Path]:

@@ -42,6 +42,7 @@ def book_of(rows: Iterable[tuple[str, Mapping[str, object]]], path: Path | None 
     drawers = list(rows)
     book.append([identifier for identifier, _ in drawers])
     book.record([book_row(identifier, metadata) for identifier, metadata in drawers], 100)
+    book.complete()
     return book
 
 
@@ -119,7 +120,7 @@ def test_a_large_wing_is_walked_and_a_small_one_sorted(monkeypatch: pytest.Monke
     with book_of(rows) as book:
         numbers, _ = book.wings("b")
         by_sorting = book.batch(book.order("filed_at"), None, numbers, (), 999)
-        monkeypatch.setattr("daybreak_adapters.palaces.order_book.FEW", 10)
+        monkeypatch.setattr("daybreak_adapters.palaces.book_reading.FEW", 10)
         assert book.batch(book.order("filed_at"), None, numbers, (), 999) == by_sorting
         assert len(by_sorting) == 100
 
@@ -254,7 +255,7 @@ def test_a_writer_that_is_killed_leaves_a_sound_book_and_no_lock(tmp_path: Path)
         kept = int(said[1]) + 500
     with sole_writer(path) as ours, OrderBook(path) as book:
         assert not ours
-        assert len(book.batch(book.order("filed_at"), None, None, (), 5)) == 5
+        assert len(book.waiting(1, -1, 5)) == 5
     time.sleep(0.01)
     process.send_signal(signal.SIGKILL)
     process.wait()

@@ -20,10 +20,13 @@ def say(text: str) -> None:
     """Print a line to stdout and flush it. A reader that has gone away (``| head -1``) ends the process quietly."""
     try:
         write(1, f"{text}\n")
-    except BrokenPipeError:
-        # Python would complain about the closed pipe once more when it flushes at exit.
+    except OSError as error:
+        # Python would complain about what it could not write once more when it flushes at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
-        raise SystemExit(OK) from None
+        if isinstance(error, BrokenPipeError):
+            raise SystemExit(OK) from None
+        notice(f"cannot write to stdout ({error.strerror}): check where it leads to")
+        raise SystemExit(UNAVAILABLE) from None
 
 
 def notice(text: str) -> None:

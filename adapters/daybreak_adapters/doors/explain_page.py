@@ -5,7 +5,7 @@ from __future__ import annotations
 __all__ = ("SCRIPT", "STYLE")
 
 STYLE = """
-:root{color-scheme:light}
+:root{color-scheme:light;scroll-padding-bottom:50vh}
 body{font:15px/1.5 system-ui,sans-serif;max-width:72rem;margin:2rem auto;padding:0 1rem;color:#1d2126;background:#fff}
 h1{font-size:1.5rem}h2{font-size:1.1rem;margin-top:2rem;border-bottom:1px solid #d8dce1}
 table{border-collapse:collapse}td{padding:.1rem .6rem;vertical-align:middle}.number{text-align:right;font-variant-numeric:tabular-nums}

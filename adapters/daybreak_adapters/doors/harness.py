@@ -10,9 +10,9 @@ import os
 import sys
 import time
 
-from daybreak_adapters.doors.console import STARTED, exit_code, notice, say
+from daybreak_adapters.doors.console import exit_code, notice, say
 from daybreak_adapters.doors.harness_contract import event_of
-from daybreak_adapters.doors.harness_io import Reply, guard_descriptors, is_terminal, read_input
+from daybreak_adapters.doors.harness_io import Reply, guard_descriptors, is_terminal, process_start, read_input
 from daybreak_adapters.doors.harness_options import HELP, Options, parsed
 
 TYPE_CHECKING = False
@@ -55,7 +55,7 @@ def _session_start(arguments: Sequence[str]) -> None:
     guard_descriptors()
     options = parsed(arguments)
     harness = options.harness
-    reply = Reply(harness.answer(""), STARTED + options.deadline_ms / 1000)
+    reply = Reply(harness.answer(""), process_start() + options.deadline_ms / 1000)
     reply.watch()
 
     def offer(text: str) -> None:

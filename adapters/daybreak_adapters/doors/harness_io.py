@@ -11,19 +11,37 @@ import select
 import sys
 import time
 
-from daybreak_adapters.doors.console import one_line
+from daybreak_adapters.doors.console import STARTED, one_line
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-__all__ = ("Reply", "guard_descriptors", "is_terminal", "read_input")
+__all__ = ("Reply", "guard_descriptors", "is_terminal", "process_start", "read_input")
 
 LARGEST_INPUT = 1_000_000
 LONGEST_READ = 0.3
 BLOCK = 65_536
+RESOLUTION, LONGEST_START = 0.02, 30.0
+"""Seconds by which the system's record of a start may be off, and after which a start is not believed to have taken so long."""
+
 GRACE = 0.1
 """Seconds after the deadline for an answer that is being written at that moment."""
+
+
+def process_start() -> float:
+    """When this process began, of ``time.monotonic``: as the system has it, so that waiting for a busy machine's processor counts too.
+
+    Where the system does not tell, or tells what cannot be, it is the estimate from the processor time used.
+    """
+    try:
+        with open("/proc/self/stat", "rb", buffering=0) as file:
+            ticks = int(file.read(4_096).rpartition(b")")[2].split()[19])
+        age = time.clock_gettime(time.CLOCK_BOOTTIME) - ticks / os.sysconf("SC_CLK_TCK")
+    except (OSError, ValueError, IndexError, AttributeError):
+        return STARTED
+    begun = time.monotonic() - age
+    return begun if 0 <= STARTED + RESOLUTION - begun <= LONGEST_START else STARTED
 
 
 def guard_descriptors() -> None:

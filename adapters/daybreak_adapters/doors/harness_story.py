@@ -8,10 +8,8 @@ import time
 from daybreak.errors import DaybreakError, PalaceNotFound, UnknownCollection, UnknownWing
 from daybreak_adapters.doors.envelope import enclosed
 from daybreak_adapters.doors.harness_wing import wing_names
-from daybreak_adapters.keeping.places import ready_directory
+from daybreak_adapters.keeping.ready import look
 from daybreak_adapters.keeping.request import Request, palace_path
-from daybreak_adapters.keeping.snapshot import read_snapshot
-from daybreak_adapters.keeping.token import read_token
 from daybreak_adapters.palaces.chroma_schema import DEFAULT_COLLECTION
 from daybreak_adapters.palaces.locate import locate
 
@@ -22,6 +20,7 @@ if TYPE_CHECKING:
     from daybreak.line import Line
     from daybreak.story import Story
     from daybreak_adapters.doors.harness_options import Options
+    from daybreak_adapters.keeping.ready import Ready
     from daybreak_adapters.keeping.snapshot import Snapshot
 
 __all__ = ("Teller",)
@@ -61,21 +60,22 @@ class Teller:
         named = self.options.palace
         place = named if named is not None and "://" in named else os.fspath(locate(named).path)
         wings = self._wings(cwd)
+        path = place
         if "://" not in place:
             path = palace_path(place)
             if not os.path.exists(path):
                 raise PalaceNotFound(f"no palace at {place}: check the path or run: mempalace mine <dir>")
             wings = self._filed(path, wings)
-            # Where it could not be looked up which wing there is, another project's memory would be worse than none.
-            ready = self._ready(path, wings[0])
-            if ready is not None:
-                text = self._fitted(identity, *_told(ready))
-                if ready.token is not None and ready.token == read_token(path, self.collection):
-                    return text
-                self.offer(text)
-                self.until = min(self.until, time.monotonic() + IN_HAND)
-                return self._fresher(place, wings, identity, text)
-        return self._computed(place, wings, identity)
+        # Where it could not be looked up which wing there is, another project's memory would be worse than none.
+        ready = self._ready(path, wings[0])
+        if ready.snapshot is None:
+            return self._computed(place, wings, identity)
+        text = self._fitted(identity, *_told(ready.snapshot))
+        if ready.holds:
+            return text
+        self.offer(text)
+        self.until = min(self.until, time.monotonic() + IN_HAND)
+        return self._fresher(place, wings, identity, text)
 
     def _fresher(self, place: str, wings: Sequence[str | None], identity: str | None, text: str) -> str:
         try:
@@ -104,11 +104,9 @@ class Teller:
         except DaybreakError:
             return wings
 
-    def _ready(self, path: str, wing: str | None) -> Snapshot | None:
+    def _ready(self, path: str, wing: str | None) -> Ready:
         options = self.options
-        request = Request([path], self.collection, wing, options.order_by, options.limits)
-        found = read_snapshot(os.path.join(ready_directory(), request.file_name))
-        return found if found is not None and found.answers(request) else None
+        return look(Request([path], self.collection, wing, options.order_by, options.limits))
 
     def _computed(self, place: str, wings: Sequence[str | None], identity: str | None) -> str:
         import anyio
@@ -161,12 +159,12 @@ class Teller:
         return fitted(self.options, identity or "", essential, lines())
 
 
-def _told(ready: Snapshot) -> tuple[str, Callable[[], Sequence[Line]]]:
+def _told(snapshot: Snapshot) -> tuple[str, Callable[[], Sequence[Line]]]:
     """The text of a ready story, and how to come by its lines; no text when there was nothing to tell."""
 
     def lines() -> Sequence[Line]:
         from daybreak_adapters.doors.harness_fit import lines_of
 
-        return lines_of(ready.lines, ready.text)
+        return lines_of(snapshot.lines, snapshot.text)
 
-    return (ready.text if ready.lines or ready.report.get("plain") else ""), lines
+    return (snapshot.text if snapshot.lines or snapshot.report.get("plain") else ""), lines

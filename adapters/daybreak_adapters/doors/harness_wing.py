@@ -52,7 +52,8 @@ def _names(path: str, home: str) -> Iterator[str]:
         leaf = place.rpartition("/")[2]
         yield _mined(leaf)
         yield _hooked(leaf)
-    yield _mined(re.sub(r"[^A-Za-z0-9]", "-", path))
+    if re.search(r"[A-Za-z0-9]", path.rpartition("/")[2]):  # else nothing of the project's own name is left in it
+        yield _mined(re.sub(r"[^A-Za-z0-9]", "-", path))
 
 
 def _ancestors(path: str, home: str) -> list[str]:

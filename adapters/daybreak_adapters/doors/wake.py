@@ -75,11 +75,11 @@ def identity_of(parsed: argparse.Namespace) -> str | None:
 
 def comment(report: Report, deadline_ms: int) -> None:
     """What a person should know about the story. Raises `UnavailablePalace` when there was no answer at all."""
+    if report.stopped == DEADLINE and not report.examined:
+        raise UnavailablePalace(f"palace {report.palace} gave no answer within {deadline_ms} ms: allow more time with --deadline-ms")
     for text in report.notices:
         notice(text)
     if report.stopped == DEADLINE:
-        if not report.examined:
-            raise UnavailablePalace(f"palace {report.palace} gave no answer within {deadline_ms} ms: allow more time with --deadline-ms")
         notice(f"cut short after {deadline_ms} ms: the best of {report.examined} drawers")
     elif not report.examined:
         notice(f"palace {report.palace} is empty: nothing to tell")
@@ -98,5 +98,5 @@ def dumped(value: object) -> str:
     # Lone surrogates and line separators survive as escapes; everything else is itself.
     import json  # not needed for a story in plain text
 
-    text = json.dumps(value, ensure_ascii=False, allow_nan=False)
+    text = json.dumps(value, ensure_ascii=False, allow_nan=False).encode("utf-8", "backslashreplace").decode()
     return text.replace("\u2028", "\\u2028").replace("\u2029", "\\u2029")

@@ -11,16 +11,18 @@ except ImportError:  # another Python
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Iterator
     from types import CodeType
 
-    from daybreak.salience import Rules
+    from daybreak.rules import Rules
 
-__all__ = ("BUILT_IN", "code_fingerprint", "digest", "rules_fingerprint")
+__all__ = ("BUILT_IN", "code_fingerprint", "digest", "installation", "rules_fingerprint")
 
 BUILT_IN = "built in"
-"""Fingerprint of the specification's own rules: they are part of the code."""
+"""Fingerprint of the profiles that have a name of their own: they are part of the code."""
 
 _of_this_process: list[str] = []
+_installation: list[str] = []
 
 
 def digest(content: bytes) -> str:
@@ -29,7 +31,7 @@ def digest(content: bytes) -> str:
 
 
 def code_fingerprint() -> str:
-    """A checksum of the modules that make a story: rules, outcome words, default limits, rendering, reading.
+    """A checksum of the files that make a story: rules, outcome words, default limits, rendering, reading.
 
     It stands for the version, and says more: an edited checkout is another one, two installations of one release are the same. Computed
     once for a process, so that one that runs through an upgrade stays what it is.
@@ -39,26 +41,42 @@ def code_fingerprint() -> str:
     return _of_this_process[0]
 
 
+def installation() -> str:
+    """A checksum of where those files lie, their sizes and times: the same installation is the same code, and nothing has to be read."""
+    if not _installation:
+        stamps = [(entry.path, found.st_size, found.st_mtime_ns) for entry in _all_files() for found in (entry.stat(),)]
+        _installation.append(digest(repr(stamps).encode("utf-8", "replace")) if stamps else "")
+    return _installation[0]
+
+
 def _compute() -> str:
+    total = blake2b(digest_size=16)
+    files = _all_files()
+    for entry in files:
+        with open(entry.path, "rb", buffering=0) as file:
+            total.update(entry.name.encode() + b"\0" + file.read() + b"\0")
+    return total.hexdigest() if files else _version()
+
+
+def _all_files() -> list[os.DirEntry[str]]:
     import daybreak
 
-    core = os.path.dirname(daybreak.__file__)
     palaces = os.path.join(os.path.dirname(os.path.dirname(__file__)), "palaces")
-    total = blake2b(digest_size=16)
-    count = 0
-    for directory in (core, palaces):
-        for name in _modules(directory):
-            with open(os.path.join(directory, name), "rb", buffering=0) as file:
-                total.update(name.encode() + b"\0" + file.read() + b"\0")
-            count += 1
-    return total.hexdigest() if count else _version()
+    return [*_files(os.path.dirname(daybreak.__file__)), *_files(palaces)]
 
 
-def _modules(directory: str) -> list[str]:
+def _files(directory: str) -> Iterator[os.DirEntry[str]]:
+    """Every file below a directory but compiled ones, in an order that is the same everywhere; none when run from an archive."""
     try:
-        return sorted(name for name in os.listdir(directory) if name.endswith(".py"))
-    except OSError:  # run from an archive
-        return []
+        entries = sorted(os.scandir(directory), key=lambda entry: entry.name)
+    except OSError:
+        return
+    for entry in entries:
+        if entry.is_dir():
+            if entry.name != "__pycache__":
+                yield from _files(entry.path)
+        elif entry.is_file():
+            yield entry
 
 
 def _version() -> str:
@@ -68,11 +86,11 @@ def _version() -> str:
 
 
 def rules_fingerprint(rules: Rules) -> str | None:
-    """What a rules profile is, its outcome words included; `BUILT_IN` for the specification's, ``None`` for one that cannot be told apart
-    from another (a callable that is no plain function)."""
-    from daybreak.salience import SPEC
+    """What a rules profile is, its outcome words included; `BUILT_IN` for one that can be asked for by name, ``None`` for one that cannot
+    be told apart from another (it holds a callable that is no plain function)."""
+    from daybreak.salience import PROFILES
 
-    if rules is SPEC:
+    if rules is PROFILES.get(rules.name):
         return BUILT_IN
     from dataclasses import fields
 

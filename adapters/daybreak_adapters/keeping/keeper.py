@@ -12,7 +12,7 @@ from anyio import create_task_group, to_thread
 from daybreak.errors import InputError
 from daybreak.limits import Limits
 from daybreak.ports import FILED_AT
-from daybreak.salience import SPEC, Rules
+from daybreak.salience import BETTER, Rules
 from daybreak.story import Story
 from daybreak.wing import normalise_wing
 from daybreak_adapters.keeping.events import STOPPED, Event
@@ -78,7 +78,7 @@ async def keep(
     collection: str = DEFAULT_COLLECTION,
     order_by: str = FILED_AT,
     limits: Limits | None = None,
-    rules: Rules = SPEC,
+    rules: Rules = BETTER,
     identity: str | None = None,
     interval_ms: float = INTERVAL_MS,
     snapshots: str | os.PathLike[str] | None = None,

@@ -36,10 +36,11 @@ class Kept:
         self.error: DaybreakError | None = None
         self._settled = Signal()
         self._last = Chapter(None)
+        self._closed = False
 
     def unsettle(self) -> None:
         """A round has begun: whoever asks from now on waits for its end."""
-        if self._settled.is_set():
+        if self._settled.is_set() and not self._closed:
             self._settled = Signal()
 
     def settle(self, error: DaybreakError | None = None) -> None:
@@ -61,6 +62,7 @@ class Kept:
 
     def close(self) -> None:
         """No more stories: everybody who waits goes on."""
+        self._closed = True
         self._last.turned.set()
         self._settled.set()
 

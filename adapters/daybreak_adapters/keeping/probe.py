@@ -25,12 +25,16 @@ Stamps = tuple[Stamp | None, ...]
 """Device, inode, size and times of a file, its ``-wal`` and its ``-journal``; ``None`` for what is not there."""
 
 
-def stamps_of(path: Path) -> Stamps:
-    """The stamps of a palace's file. Raises `PalaceNotFound` and `UnreadablePalace`."""
+def stamps_of(path: Path, stored: str | None = None) -> Stamps:
+    """The stamps of a palace's file. Raises `PalaceNotFound` and `UnreadablePalace`.
+
+    ``stored``: the file that ``path`` leads to by links, where that is known: SQLite keeps the side files beside it.
+    """
     stamps: list[Stamp | None] = []
+    stored = stored or os.path.realpath(path)
     for suffix in ("", "-wal", "-journal"):
         try:
-            found = os.stat(f"{path}{suffix}")
+            found = os.stat(f"{stored}{suffix}" if suffix else path)
         except FileNotFoundError:
             if not suffix:
                 raise PalaceNotFound(f"no palace at {path}: it was moved or deleted; put it back or name another") from None
@@ -52,7 +56,7 @@ class KeptFile(ChromaFile):
 
     unfinished = False
 
-    def _needs_recovery(self, error: sqlite3.Error) -> bool:
+    def _needs_recovery(self, error: Exception) -> bool:
         self.unfinished = super()._needs_recovery(error)
         return False
 
@@ -67,6 +71,7 @@ class Probe:
     def __init__(self, path: Path) -> None:
         self.path = path
         self.looks = 0
+        self._stored = os.path.realpath(path)
         self._stopped = threading.Event()
         self._file: KeptFile | None = None
         self._connection: sqlite3.Connection | None = None
@@ -89,7 +94,9 @@ class Probe:
         former = (self._stamps, self._version)
         moved, self._unsettled = self._unsettled, False
         try:
-            self._stamps = stamps_of(self.path)
+            self._stamps = stamps_of(self.path, self._stored)
+            if not former[0] or _identity(former[0]) != _identity(self._stamps):
+                self._stored = os.path.realpath(self.path)
         except DaybreakError:
             # What comes back under the name, even the same file, is looked at anew.
             self.close()
@@ -115,9 +122,7 @@ class Probe:
 
     def _data_version(self) -> int | None:
         """The version that SQLite's cache is at; ``None`` where no connection can be kept or the file is locked."""
-        main, wal, _ = self._stamps
-        assert main is not None
-        identity = main[:2]
+        identity, wal = _identity(self._stamps), self._stamps[1]
         if identity != self._identity or wal is not None:
             self.close()
         self._identity = identity
@@ -153,3 +158,10 @@ class Probe:
         file.deadline = float("inf")
         self._connection = connection
         return True
+
+
+def _identity(stamps: Stamps) -> tuple[int, int]:
+    """Device and inode of the file."""
+    main = stamps[0]
+    assert main is not None
+    return main[:2]

@@ -13,9 +13,12 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-__all__ = ("Request", "palace_path")
+__all__ = ("DEFAULT_RULES", "Request", "palace_path")
 
 FILE_NAME = "chroma.sqlite3"
+
+DEFAULT_RULES = ("better", BUILT_IN)
+"""Name and fingerprint of the default profile, without the time it takes to load one."""
 
 
 class Request:
@@ -33,7 +36,7 @@ class Request:
         wing: str | None = None,
         order_by: str = "filed_at",
         limits: Limits | None = None,
-        rules: tuple[str, str] = ("spec", BUILT_IN),
+        rules: tuple[str, str] = DEFAULT_RULES,
     ) -> None:
         self.palaces = tuple(palaces)
         self.collection = collection

@@ -9,7 +9,7 @@ import json
 import os
 from typing import NamedTuple
 
-from daybreak_adapters.keeping.fingerprint import code_fingerprint, digest
+from daybreak_adapters.keeping.fingerprint import code_fingerprint, digest, installation
 from daybreak_adapters.keeping.request import Request
 from daybreak_adapters.keeping.token import Token
 
@@ -26,13 +26,15 @@ START = len(PREFIX) + CHECKSUM + len(MIDDLE)
 
 class Snapshot(NamedTuple):
     """``request``: `Request.as_dict` of what was asked. ``token``: how far the palace was before the story was selected; ``None`` where
-    that cannot be told. ``code``: which code selected it, ``version`` the same for people. ``made_at``: ISO 8601, UTC. ``text``: L1 as
-    rendered; L0 is not in it, the reader has it from the identity file. ``lines``, ``report``: as the command line's JSON has them."""
+    that cannot be told. ``code``: which code selected it, ``version`` the same for people, ``installation``: where that code lay.
+    ``made_at``: ISO 8601, UTC. ``text``: L1 as rendered; L0 is not in it, the reader has it from the identity file. ``lines``,
+    ``report``: as the command line's JSON has them."""
 
     request: dict[str, object]
     token: Token | None
     code: str
     version: str
+    installation: str
     made_at: str
     text: str
     lines: list[dict[str, object]]
@@ -40,7 +42,9 @@ class Snapshot(NamedTuple):
 
     def answers(self, request: Request) -> bool:
         """Whether it is the answer to this request, by the code that runs here."""
-        return self.request == request.as_dict() and self.code == code_fingerprint()
+        if self.request != request.as_dict():
+            return False
+        return (self.installation != "" and self.installation == installation()) or self.code == code_fingerprint()
 
 
 def packed(snapshot: Snapshot) -> bytes:

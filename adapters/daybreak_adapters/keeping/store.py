@@ -12,7 +12,7 @@ from importlib.metadata import PackageNotFoundError, version
 from filelock import FileLock, Timeout
 
 from daybreak.story import Story
-from daybreak_adapters.keeping.fingerprint import code_fingerprint
+from daybreak_adapters.keeping.fingerprint import code_fingerprint, installation
 from daybreak_adapters.keeping.request import Request
 from daybreak_adapters.keeping.snapshot import Snapshot, packed, read_snapshot
 from daybreak_adapters.keeping.token import Token
@@ -40,6 +40,7 @@ def snapshot_of(story: Story, request: Request, token: Token | None) -> Snapshot
         token=token,
         code=code_fingerprint(),
         version=_version(),
+        installation=installation(),
         made_at=datetime.now(UTC).isoformat(timespec="milliseconds"),
         text=story.essential(),
         lines=lines,

@@ -71,8 +71,9 @@ def read_token(path: str, collection: str) -> Token | None:
 
 def _address(path: str) -> str:
     """The address under which SQLite reads the file without leaving anything behind. Raises `OSError`."""
-    with open(path, "rb", buffering=0) as file:
+    stored = os.path.realpath(path)  # SQLite keeps the side files beside the file that a link leads to
+    with open(stored, "rb", buffering=0) as file:
         wal = file.read(20)[18:20] == b"\x02\x02"
-    at_rest = wal and not os.path.exists(f"{path}-wal") and not os.path.exists(f"{path}-journal")
-    quoted = os.path.abspath(path).replace("%", "%25").replace("?", "%3f").replace("#", "%23")
+    at_rest = wal and not os.path.exists(f"{stored}-wal") and not os.path.exists(f"{stored}-journal")
+    quoted = stored.replace("%", "%25").replace("?", "%3f").replace("#", "%23")
     return f"file:{quoted}?mode=ro&{'immutable=1' if at_rest else 'readonly_shm=1'}"

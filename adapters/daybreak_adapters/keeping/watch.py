@@ -12,7 +12,7 @@ from anyio import sleep, to_thread
 from daybreak.errors import DaybreakError, UnavailablePalace, UnknownCollection, UnknownOrderKey, UnknownWing, UnreadablePalace
 from daybreak.limits import Limits
 from daybreak.report import DEADLINE
-from daybreak.salience import Rules
+from daybreak.rules import Rules
 from daybreak.story import Story
 from daybreak.wakeup import tell
 from daybreak_adapters.keeping.backoff import Backoff
@@ -118,20 +118,20 @@ class Watch:
         return well
 
     def _is_current(self, kept: Kept, state: State) -> bool:
-        """Whether a wing's story is that of this state. What is known of its drawers is forgotten when it may be wrong."""
+        """Whether a wing's story is that of this state. What is known of its drawers is doubted when it may be wrong."""
         former = kept.state or State()
         if former.token is None or state.token is None:
             if state.pulse is None:
-                kept.memory.clear()
+                kept.memory.doubt()
             return False
         if not state.token.continues(former.token):
-            kept.memory.clear()
+            kept.memory.doubt()
         elif state.token == former.token:
             if state.pulse != former.pulse or (state.file is not None and state.file == former.file):
                 kept.state = state
                 return True
-            # The file was written to, but nothing was logged: somebody changed it behind Chroma's back.
-            kept.memory.clear()
+            # The file was written to, but nothing was logged: a client has opened it, or somebody changed it behind Chroma's back.
+            kept.memory.doubt()
         return False
 
     async def _select(self, kept: Kept, state: State) -> None:

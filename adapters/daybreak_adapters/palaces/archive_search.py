@@ -20,7 +20,7 @@ from daybreak_adapters.palaces.archive_reading import in_place, walked, window_f
 from daybreak_adapters.palaces.chroma_file import ChromaFile
 from daybreak_adapters.palaces.chroma_schema import Collection, find_collection
 from daybreak_adapters.palaces.hydration import hydrated
-from daybreak_adapters.palaces.keywords import Query
+from daybreak_adapters.palaces.keywords import TRIGRAM, Query
 from daybreak_adapters.palaces.pending import Pending, pending_writes
 from daybreak_adapters.palaces.rows import Row
 from daybreak_adapters.palaces.scope import Scope
@@ -29,7 +29,6 @@ from daybreak_adapters.palaces.shelves import stored_rooms, stored_wings
 __all__ = ("searched",)
 
 TABLE = "embedding_fulltext_search"
-TRIGRAM = 3
 MOST_CANDIDATES = 2_000
 BATCH = 200
 SPARE = 0.1
@@ -48,14 +47,14 @@ def searched(file: ChromaFile, collection: str, query: str, place: Place, limit:
     window = window_for(place)
     notices = window.notices
     drawers: dict[str, Drawer] = {}
-    complete = False
+    settled = False
     if asked.long:
         try:
-            indexed, complete = _by_index(file, collection, asked, place, window, limit)
+            indexed, settled = _by_index(file, collection, asked, place, window, limit)
             drawers = {drawer.id: drawer for drawer in indexed}
         except Unusable as reason:
             notices.append(f"the full-text index of {file.path} {reason}: searched without it, newest drawers first")
-    if (not complete and not any(True for drawer in drawers.values() if asked.holds_all(drawer.text))) or not asked.long:
+    if not settled:
         for drawer in _by_reading(file, collection, asked, place, window, limit):
             drawers.setdefault(drawer.id, drawer)
     ranked = asked.ranked(drawers.values())
@@ -64,27 +63,33 @@ def searched(file: ChromaFile, collection: str, query: str, place: Place, limit:
 
 
 def _by_index(file: ChromaFile, name: str, asked: Query, place: Place, window: Window, limit: int) -> tuple[list[Drawer], bool]:
-    """Drawers found by the index and among the logged writes; and whether the index holds every drawer that has a text."""
+    """Drawers found by the index and among the logged writes; and whether that settles it: nothing better is to be found by reading."""
     with file.reading() as connection:
         collection = find_collection(connection, name, str(file.path))
         pending = pending_writes(connection, Scope(collection, window))
-        wings = _checked(connection, collection, place, pending, str(file.path))
-        scope = Scope(collection, window, wings)
+        scope = Scope(collection, window, _checked(connection, collection, place, pending, str(file.path)))
         touched = pending.touched if pending else frozenset[str]()
-        logged = [
-            drawer for drawer in (pending.drawers.values() if pending else ()) if in_place(drawer, place) and asked.holds_any(drawer.text)
-        ]
+        drawers = pending.drawers.values() if pending else ()
+        logged = [drawer for drawer in drawers if in_place(drawer, place) and asked.holds_any(drawer.text)]
         found: list[Drawer] = []
-        for expression in asked.expressions():
+        exhausted = True
+        for number, expression in enumerate(asked.expressions()):
             rows = [row for row in _matching(connection, scope, expression) if row.id not in touched]
+            exhausted &= len(rows) < MOST_CANDIDATES
             for drawer in _verified(connection, rows, window, asked):
-                if in_place(drawer, place):
+                if in_place(drawer, place) and (number or asked.holds_all(drawer.text) or is_cut(drawer)):
                     found.append(drawer)
-                if len(found) >= limit * 4:
-                    break
+                    if len(found) >= limit * 4:
+                        break
             if found or any(asked.holds_all(drawer.text) for drawer in logged):
                 break
-        return found + logged, bool(found) or _is_complete(connection)
+        settled = any(asked.holds_all(drawer.text) for drawer in found) or (exhausted and _is_complete(connection))
+        return found + logged, settled
+
+
+def is_cut(drawer: Drawer) -> bool:
+    """Whether a drawer has more text than is read of it, so that a word may stand further on."""
+    return len(drawer.text or "") >= HEAD
 
 
 def _checked(
@@ -121,7 +126,7 @@ def _verified(connection: sqlite3.Connection, rows: Sequence[Row], window: Windo
     wrong = 0
     for start in range(0, len(rows), BATCH):
         for drawer in hydrated(connection, rows[start : start + BATCH], window.keys):
-            if asked.holds_any(drawer.text) or len(drawer.text or "") >= HEAD:
+            if asked.holds_any(drawer.text) or is_cut(drawer):
                 yield drawer
             else:
                 wrong += 1
@@ -130,12 +135,20 @@ def _verified(connection: sqlite3.Connection, rows: Sequence[Row], window: Windo
 
 
 def _is_complete(connection: sqlite3.Connection) -> bool:
-    """Whether the index has as many entries as there are rows, by two counts: else a drawer may be missing from it."""
+    """Whether an index that found nothing can be believed: it has as many entries as there are rows, and knows the last of them."""
     try:
         indexed = connection.execute(f"select count(*) from {TABLE}_docsize").fetchone()[0]
-    except sqlite3.Error:
+        if indexed < connection.execute("select count(*) from embeddings").fetchone()[0]:
+            return False
+        number, text = connection.execute(f"select id, c0 from {TABLE}_content order by id desc limit 1").fetchone()
+        sample = text[:TRIGRAM].replace('"', '""') if isinstance(text, str) and len(text) >= TRIGRAM else ""
+        if not sample or "\0" in sample:
+            return True
+        return (
+            connection.execute(f"select 1 from {TABLE} where {TABLE} match ? and rowid = ?", (f'"{sample}"', number)).fetchone() is not None
+        )
+    except (sqlite3.Error, TypeError):
         return False
-    return bool(indexed >= connection.execute("select count(*) from embeddings").fetchone()[0])
 
 
 def _by_reading(file: ChromaFile, collection: str, asked: Query, place: Place, window: Window, limit: int) -> Iterable[Drawer]:

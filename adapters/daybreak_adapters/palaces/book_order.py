@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from daybreak.ports import FILED_AT
 from daybreak_adapters.palaces.book_rows import Standing
 
-__all__ = ("Order", "precedence")
+__all__ = ("Order", "Precedence", "precedence")
 
 
 class Order:
@@ -48,7 +48,7 @@ class Order:
         yield "importance<?", self._whole, (weight,)
 
 
-def precedence(standing: Standing) -> tuple[float, int, Falling, int]:
+def precedence(standing: Standing) -> Precedence:
     """A key by which Python sorts as the book does: the least comes first."""
     weight, number, key, place = standing
     return (-weight, -number, Falling(key), place)
@@ -71,3 +71,6 @@ class Falling:
         return bool(self.key > other.key)  # type: ignore[operator]
 
     __hash__ = None  # type: ignore[assignment]
+
+
+Precedence = tuple[float, int, Falling, int]

@@ -42,9 +42,16 @@ class BookRow(NamedTuple):
 
 def book_row(identifier: str, metadata: Mapping[str, object]) -> BookRow:
     """The row of a drawer. Never raises for odd metadata."""
-    carried = [key for key, value in metadata.items() if value is not None]
+    carried: list[str] = []
+    marks: list[tuple[str, str | int | float]] = []
+    for key, value in metadata.items():
+        if value is None:
+            continue
+        carried.append(key)
+        if can_order(value) and key != FILED_AT and order_key(metadata, key)[0]:
+            marks.append((key, orderable(value)))
     carried.sort()
-    marks = [(key, orderable(metadata[key])) for key in carried if can_order(metadata[key]) and order_key(metadata, key)[0]]
+    marks.sort()
     wing, room = metadata.get("wing"), metadata.get("room")
     return BookRow(
         id=identifier,
@@ -54,7 +61,7 @@ def book_row(identifier: str, metadata: Mapping[str, object]) -> BookRow:
         room=room if isinstance(room, str) else None,
         source=source_of(metadata),
         shape=shape_of(tuple(carried)),
-        marks=tuple(mark for mark in marks if mark[0] != FILED_AT),
+        marks=tuple(marks),
     )
 
 
@@ -78,7 +85,8 @@ def orderable(value: object) -> str | int | float:
 
 def can_order(value: object) -> bool:
     """Whether it is worth asking `order_key`: cheaply false for most values."""
-    return value[:1].isdigit() if isinstance(value, str) else isinstance(value, int | float)
+    kind = type(value)
+    return value[:1].isdigit() if kind is str else kind is int or kind is float  # type: ignore[index]
 
 
 @lru_cache(maxsize=512)

@@ -16,24 +16,18 @@ from pathlib import Path
 from threading import Lock
 from typing import Self
 
-from daybreak.ports import FILED_AT
 from daybreak_adapters.palaces.book_files import VERSION, prepare
-from daybreak_adapters.palaces.book_order import Order
 
 __all__ = ("BookDamaged", "BookStore")
 
 BUSY_SECONDS = 2.0
-MOST_CACHED = 50_000
 BEYOND_REPAIR = frozenset({sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB})
 SCHEMA = (
     "create table fact(key text primary key, value) without rowid",
     "create table name(number integer primary key, kind text not null, text text not null, unique(kind, text))",
     "create table drawer(place integer primary key, id text not null unique, seen integer not null default 0, digest blob,"
     " importance real, filed_at text, wing integer, room integer, source integer, shape integer, marks text)",
-    "create index by_wing on drawer(wing) where wing is not null",
-    "create index by_shape on drawer(shape) where shape is not null",
     "create index unseen on drawer(place) where seen = 0",
-    Order(FILED_AT).create,
     f"pragma user_version={VERSION}",
 )
 
@@ -92,11 +86,11 @@ class BookStore:
         """The connection inside one transaction: all of it is kept or nothing."""
         with self.reading() as connection:
             connection.execute("begin immediate")
+            self._numbers.clear()  # another process may have struck unused texts since
             try:
                 yield connection
                 connection.execute("commit")
             except BaseException:
-                self._numbers.clear()
                 if connection.in_transaction:
                     connection.execute("rollback")
                 raise
@@ -107,11 +101,10 @@ class BookStore:
             return None
         known = self._numbers.get((kind, text))
         if known is None:
-            connection.execute("insert or ignore into name(kind, text) values(?,?)", (kind, text))
-            known = int(connection.execute("select number from name where kind=? and text=?", (kind, text)).fetchone()[0])
-            if len(self._numbers) >= MOST_CACHED:
-                self._numbers.clear()
-            self._numbers[kind, text] = known
+            found = connection.execute("select number from name where kind=? and text=?", (kind, text)).fetchone()
+            if found is None:
+                found = (connection.execute("insert into name(kind, text) values(?,?)", (kind, text)).lastrowid,)
+            self._numbers[kind, text] = known = int(found[0])
         return known
 
     def _create(self) -> None:

@@ -59,10 +59,10 @@ class CatchUp:
         if not await self._append_tail():
             await self._list_anew()
         await self.read(1)
-        was_whole = (await self.do(self.book.facts)).whole
-        await self.do(partial(self.book.note, whole=1, checked_at=now, page=self.calls.habits.refused_above))
-        if not was_whole:
+        await self.do(partial(self.book.note, checked_at=now, page=self.calls.habits.refused_above))
+        if not (await self.do(self.book.facts)).whole:
             await self._note_age()
+            await self.do(self.book.complete)
 
     async def sweep(self, before: float, *, anew: bool = True) -> None:
         """Read the metadata again that were read before a time (seconds since 1970), after a listing unless not ``anew``."""

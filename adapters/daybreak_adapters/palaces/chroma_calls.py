@@ -17,11 +17,11 @@ from daybreak_adapters.palaces.chroma_failures import NotChroma, OutOfTime, desc
 __all__ = ("Calls", "Collection", "Habits", "Held", "concurrently")
 
 T = TypeVar("T")
-LISTING_PAGE = 16_000
+LISTING_PAGE = 50_000
 SHRINKS = 12
 FIRST_PAUSE = 0.05
 PERSIST, PERSIST_AT_FIRST = 8.0, 1.0
-"""Seconds for which a failing read is tried again: of a server that answered before (it restarts within them), and of one that never did."""
+"""Seconds for which a failing read is tried again: of a server that answered before (it may restart), and of one that never did."""
 
 
 

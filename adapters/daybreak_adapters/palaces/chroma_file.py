@@ -34,8 +34,9 @@ _journal_modes: dict[tuple[int, int], tuple[int, bool]] = {}
 """Open connections of this process per file, and whether the file is in WAL mode: see `_is_wal`."""
 
 
-StoreError = (sqlite3.Error, UnicodeDecodeError)
-"""What Python raises for a failed statement; the second where SQLite's message quotes a damaged name."""
+StoreError = (sqlite3.Error, TypeError, ValueError, OverflowError)
+"""What reading a damaged file raises: a failed statement (a `UnicodeDecodeError` where SQLite's message quotes a damaged name), and values
+of types that no Chroma writes."""
 
 
 class ChromaFile:
@@ -177,7 +178,8 @@ class ChromaFile:
         if name == "SQLITE_NOTADB":
             return DamagedPalace(f"{self.path} is damaged, or no SQLite database: restore it from a backup or name another palace")
         if name == "SQLITE_ERROR":
-            return DamagedPalace(f"{self.path} is not a Chroma palace of a known schema ({_reason(error)}): name another palace or upgrade daybreak")
+            known = f"not a Chroma palace of a known schema ({_reason(error)})"
+            return DamagedPalace(f"{self.path} is {known}: name another palace or upgrade daybreak")
         return DamagedPalace(f"palace {self.path} is damaged ({_reason(error)}): restore it from a backup or rebuild it")
 
 
@@ -215,7 +217,10 @@ def _reason(error: Exception) -> str:
     """What an error says, on one line."""
     if isinstance(error, OSError):
         return error.strerror or type(error).__name__
-    told = error.object.decode("utf-8", "replace") if isinstance(error, UnicodeDecodeError) else str(error)
+    if isinstance(error, UnicodeDecodeError):
+        told = error.object.decode("utf-8", "replace")
+    else:
+        told = str(error) if isinstance(error, sqlite3.Error) else "a value of a type that no Chroma writes"
     return " ".join("".join(character if character.isprintable() else " " for character in told).split())
 
 

@@ -43,7 +43,7 @@ def find_collection(connection: sqlite3.Connection, name: str, file: str) -> Col
     _refuse_newer(connection, file)
     collections = dict(connection.execute(_COLLECTIONS).fetchall())
     if name not in collections:
-        known = f"it has {', '.join(sorted(collections))}" if collections else "it has none"
+        known = f"it has {', '.join(sorted(map(str, collections)))}" if collections else "it has none"
         raise UnknownCollection(f"palace {file} has no collection {name!r}: {known}")
     uuid = collections[name]
     segment = connection.execute("select id from segments where collection=? and scope='METADATA'", (uuid,)).fetchone()

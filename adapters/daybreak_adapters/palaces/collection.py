@@ -108,14 +108,16 @@ class CollectionPalace:
         async with self._open(calls, window.notices) as book:
             if not await self._bring_up(book, calls, window.notices, self._sweep_every):
                 return
-            reader, pulled = BookReader(book, calls, window), 0
+            reader, grown, closed = BookReader(book, calls, window), 0, 0
             try:
-                while (batch := await reader.next_batch(window.batch_size(pulled))) is not None:
+                while (batch := await reader.next_batch(window.batch_size(grown))) is not None:
                     calls.hasty = False
-                    pulled += 1
                     yield batch
+                    # While sources close, most of a large batch would be fetched in vain; batches grow when they do not.
+                    grown = grown + 1 if len(window.closed) == closed else 0
+                    closed = len(window.closed)
             except UnknownCollection:
-                if not pulled:
+                if calls.hasty:
                     raise
                 window.notices.append(f"{self.name}: the collection was deleted while it was read")
 

@@ -28,7 +28,7 @@ def hydrated(connection: sqlite3.Connection, rows: Sequence[Row], keys: Iterable
     try:
         found = _records(connection, numbers, wanted)
     except sqlite3.Error as error:
-        if error.sqlite_errorname != "SQLITE_TOOBIG":
+        if getattr(error, "sqlite_errorname", None) != "SQLITE_TOOBIG":
             raise
         found = [record for number in numbers for record in _large_record(connection, number, wanted)]
     finally:
@@ -37,7 +37,7 @@ def hydrated(connection: sqlite3.Connection, rows: Sequence[Row], keys: Iterable
     drawers = []
     for row in rows:
         name, values = by_number.get(row.number, ("", []))
-        if name == row.id:  # row ids are reused: after a delete and an add this may be another drawer
+        if name == row.id and isinstance(name, str):  # row ids are reused: after a delete and an add this may be another drawer
             text, *rest = values
             metadata = {key: value for key, value in zip(wanted[1:], map(_typed, rest), strict=True) if value is not None}
             drawers.append(Drawer(row.id, _text(text), metadata))

@@ -11,9 +11,11 @@ from daybreak.archive import Found
 from daybreak.body import normalise
 from daybreak.drawer import Drawer, order_key
 
-__all__ = ("Query", "excerpt_of", "folded")
+__all__ = ("TRIGRAM", "Query", "excerpt_of", "folded")
 
 TRIGRAM = 3
+"""Characters of the shortest word that Chroma's index knows."""
+
 EXCERPT = 200
 LEAD = 60
 """Characters of an excerpt before the first word that was asked for."""
@@ -31,6 +33,7 @@ class Query(NamedTuple):
     def of(cls, text: str) -> Query:
         """The words of a query; what stands in double quotes is one phrase. At most 32 words count, each once."""
         pieces: dict[str, str] = {}
+        text = text.encode("utf-8", "replace").decode()
         for number, part in enumerate(text.replace("\u201c", '"').replace("\u201d", '"').split('"')):
             for piece in [" ".join(part.split())] if number % 2 else part.split():
                 if piece and folded(piece).strip() and len(pieces) < MOST_WORDS:
@@ -85,10 +88,7 @@ class Query(NamedTuple):
 
 def folded(text: str) -> str:
     """A text as it is compared: case and form do not matter, and every blank is a space."""
-    if not text.isascii():
-        text = normalize("NFC", normalize("NFC", text).casefold())
-        return text
-    return text.lower()
+    return text.lower() if text.isascii() else normalize("NFC", normalize("NFC", text).casefold())
 
 
 def _stands_alone(word: str, body: str) -> bool:

@@ -75,6 +75,8 @@ class Walk:
             seen, lowest = self._look_ahead(span)
             if not seen:
                 return
+            if lowest is not None and self._bound is not None and lowest > self._bound.value:
+                raise sqlite3.DatabaseError("index out of order")  # walking on might never end
             if lowest is not None and self._group_size(lowest) > LARGEST_GROUP:
                 if self._greatest() == lowest:
                     yield from self._parts_of_group(lowest)
@@ -127,7 +129,7 @@ class Walk:
     def _stored(self, expression: str) -> str:
         return f"cast({expression} as blob)" if self._text else expression
 
-    def _look_ahead(self, span: int) -> tuple[int, bytes | int | float | None]:
+    def _look_ahead(self, span: int) -> tuple[int, Any]:
         """How many of the next ``span`` entries exist, and the value they reach down to (``None``: to the end)."""
         total = 0
         reached: list[Any] = []
@@ -222,15 +224,18 @@ def undated(connection: Connection, scope: Scope, level: float | None, place: tu
     known = f"f.key = :order and (f.string_value {GLOB} {numbers})"
     if scope.finished or _all_known(connection(), scope, known):
         return
-    last = connection().execute("select max(id) from embeddings").fetchone()[0] or 0
-    for start in range(0, last + 1, ID_RANGE):
+    first = connection().execute("select min(id) from embeddings").fetchone()[0]
+    while first is not None:
         found = connection().execute(
-            f"select e.id, e.embedding_id from embeddings e where e.id > :start and e.id <= :end and +e.segment_id = :segment "
+            "select e.id, e.embedding_id from embeddings e "
+            f"where e.id >= :first and e.id < :first + {ID_RANGE} and +e.segment_id = :segment "
             f"and not exists(select 1 from embedding_metadata f where f.id = e.id and {known}) "
             f"{scope.conditions('e.id', level)} order by e.id",
-            scope.parameters | {"start": start, "end": start + ID_RANGE},
+            scope.parameters | {"first": first},
         )
         yield Part(Row(place, number, name) for number, name in found)
+        # Row ids may have gaps, and in a damaged file gaps of any size.
+        first = connection().execute(f"select min(id) from embeddings where id >= ? + {ID_RANGE}", (first,)).fetchone()[0]
 
 
 def _all_known(connection: sqlite3.Connection, scope: Scope, known: str) -> bool:

@@ -1,7 +1,8 @@
 """Makes the tables that are searched from the words that are written by hand; `daybreak.vocabularies` says when.
 
 A line of a table is a key and its terms: ``key|term=languages|term!languages``, ``!`` before the languages of a phrase that tells of no
-outcome. The key is the word of a term that is looked for first, or the first two characters of one that is found anywhere.
+outcome. The key is the first word of a term, or the first two characters of one that is found anywhere. The triggers are those words without
+one of which no term can stand in a text.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ from daybreak.vocabularies.cyrillic import CYRILLIC
 from daybreak.vocabularies.indic_semitic import INDIC_SEMITIC
 from daybreak.vocabularies.latin import LATIN
 from daybreak.vocabularies.romance import ROMANCE
-from daybreak.terms import key_of
+from daybreak.terms import trigger_of
 
 __all__ = ("TABLES", "VOCABULARIES", "Language", "alternatives", "module")
 
@@ -49,8 +50,8 @@ def terms_of(data: Language) -> Iterator[tuple[str, bool]]:
                 yield clitic + text, kind == "outcomes"
 
 
-def table(script: Script) -> Iterator[str]:
-    """The lines of the table of a script. An exception stands in the table of every script that has a term of its language."""
+def terms_of_script(script: Script) -> list[Term]:
+    """The terms of a script, the longest first. An exception stands with every script that has a term of its language."""
     terms: dict[object, Term] = {}
     for language, data in VOCABULARIES.items():
         own = list(terms_of(data))
@@ -63,16 +64,22 @@ def table(script: Script) -> Iterator[str]:
                     terms[compared(text, script)] = (text, tells, [language])
                 elif known[1] == tells and language not in known[2]:
                     known[2].append(language)
+    return sorted(terms.values(), key=lambda term: (-len(term[0]), term))
+
+
+def table(script: Script) -> Iterator[str]:
+    """The lines of the table of a script."""
     lines: dict[str, list[str]] = {}
-    for text, tells, languages in sorted(terms.values(), key=lambda term: -len(term[0])):
-        lines.setdefault(key(text, script), []).append(f"{text}{'=' if tells else '!'}{','.join(languages)}")
-    for start in sorted(lines):
-        yield "|".join((start, *lines[start]))
+    for text, tells, languages in terms_of_script(script):
+        key = fold(text)[:2] if script == "anywhere" else words_of(text)[0].decode()
+        lines.setdefault(key, []).append(f"{text}{'=' if tells else '!'}{','.join(languages)}")
+    for key in sorted(lines):
+        yield "|".join((key, *lines[key]))
 
 
-def key(text: str, script: Script) -> str:
-    """What a term is looked for by."""
-    return fold(text)[:2] if script == "anywhere" else key_of(words_of(text)).decode()
+def triggers(script: Script) -> list[str]:
+    """One word of every term that tells of an outcome, the one that texts hold most seldom."""
+    return sorted({trigger_of(words_of(text)).decode() for text, tells, _ in terms_of_script(script) if tells})
 
 
 def compared(text: str, script: Script) -> object:
@@ -88,20 +95,13 @@ def guards() -> Iterator[str]:
 
 def module(name: str) -> str:
     """The source of one table."""
-    lines = guards() if name == "guards" else table(name)
-    return "\n".join(
-        (
-            '"""Made by `daybreak.vocabularies.expand`: change the words, not this."""',
-            "",
-            "# ruff: noqa: E501, RUF001",
-            '__all__ = ("TABLE",)',
-            "",
-            'TABLE = """\\',
-            *lines,
-            '"""',
-            "",
-        )
-    )
+    spaced = name not in ("anywhere", "guards")
+    lines = ['"""Made by `daybreak.vocabularies.expand`: change the words, not this."""', "", "# ruff: noqa: E501, RUF001"]
+    lines += ['__all__ = ("TABLE", "TRIGGERS")' if spaced else '__all__ = ("TABLE",)', ""]
+    if spaced:
+        lines.append(f'TRIGGERS = "{" ".join(triggers(name))}"')
+    lines += ['TABLE = """\\', *(guards() if name == "guards" else table(name)), '"""', ""]
+    return "\n".join(lines)
 
 
 if __name__ == "__main__":

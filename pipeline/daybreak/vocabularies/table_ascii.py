@@ -1,51 +1,52 @@
 """Made by `daybreak.vocabularies.expand`: change the words, not this."""
 
 # ruff: noqa: E501, RUF001
-__all__ = ("TABLE",)
+__all__ = ("TABLE", "TRIGGERS")
 
+TRIGGERS = "abbiamo abgebrochen abgelehnt abgesagt abgeschlossen aborted accepted accord accordati accorta accorti accorto achamos achei acontece acordado actual aggiustata aggiustate aggiustati aggiustato agotado agreed akhirnya aktif andata andati andato annullata annullate annullati annullato another aplikasi aplikasinya approvata approvate approvati approvato approved aprobada aprobadas aprobado aprobados aprovada aprovadas aprovado aprovados arreglada arregladas arreglado arreglados arreglamos arreglaron arrumei arrumou assinamos assinei ausgebessert ausgefallen ausgeliefert ausgerollt averiguamos backfired backported behob behoben behobene bekerja bereinigt beres berfungsi berhasil berhenti berjalan beschloss beschlossen beseitigt bestaetigt bestanden bisected blew bloccati bocciata bocciato brach broke broken bug bugfixed build cancelada canceladas cancelado cancelados canceled cancelei cancelled capito caught causa cause caused causes cayeron checked checks chose chosen clean combinamos completada completadas completado completados completata completate completati completato complete completed comprobada comprobadas comprobado comprobados concluded concluiu concordata concordate concordati concordato confermata confermate confermati confermato confirmada confirmadas confirmado confirmados confirmamos confirmed confirmei confirmou consegui conseguimos conseguiu consertada consertadas consertado consertados consertamos consertei consertou constatamos constatei contract controlli convalidata convalidate convalidati convalidato convenu convenus corrected corregida corregidas corregido corregidos corretta corrette corretti corretto corrigi corrigida corrigidas corrigido corrigidos corrigieron corrigimos corrigiram corrigiu corrompida corrompidas corrompido corrompidos corrupted crash crashata crashate crashati crashato crashed crashes crashing cuenta culprit daran dass deadlocked debugged decided decidi decidida decididas decidido decididos decidieron decidimos decidiram decidiu decisa decision decisione decisions deciso declined defect deployata deployate deployati deployato deployed deployt depurada depuradas depurado depurados depurei deram descobri descobrimos descobriram descobriu descubierto descubrieron descubrimos desisti desplegada desplegadas desplegado desplegados desplegamos detectada detectadas detectado detectados determined diagnosed diatasi dibatalkan dibenahi dibetulkan did dideploy didn died digabung digabungkan dikembalikan diketahui dikirim dikonfirmasi dilacak diluncurkan dimigrasikan dipasang dipastikan diperbaiki dipulihkan diputuskan dirilis discovered disdetta disdetto disebabkan diselesaikan disepakati disetujui ditemukan diterapkan ditolak diuji diunggah divalidasi diverifikasi doesn done dovuta dovute dovuti dovuto durchgefallen eingefroren eingegrenzt eingespielt einigten elegimos eliminated encontrada encontrado encontramos encontraron encontrei encontrou endlich entdeckt entschied entschieden era erfolgreich erledigt errado erreichbar erro errore escolhemos esgotado estourou estragou estropeada estropeado excedido expirou failed failing falharam falhou fallado fallaron fallita fallite falliti fallito fallo fehler fehlerquelle fehlgeschlagen fertiggestellt festgelegt festgestellt fiel finalizada finalizadas finalizado finalizados finally finalmente finished finito firmamos firmato fix fixed fonctionne fonctionnent forever found fracasada fracasadas fracasado fracasados fracasaron freigegeben froze fue funciona funcionaba funcionam funcionan funcionar funcionaram funcionaron funcionou funktionieren funktioniert funktionierte funziona funzionano funzionare funzionato fusionada fusionadas fusionado fusionados fusionamos gagal gave geeinigt gefixed gefixt gefunden gegangen gehen geht geklappt gelaufen geloest gemerged gemergt genehmigt geschafft gescheitert got green grund grundursache habis hallado hallamos hang hauptursache heraus herausgefunden herausgestellt hidup hotfixed hung identificamos identified identifiquei implantada implantadas implantado implantados implantei implemented individuata individuato issue issues jalan jetzt kaputt kaputtgegangen kehabisan kembali kesalahannya killed klappt klappte korrigiert lag landed langsung lanzamos laufen launched leaked learned ligne live llegamos logramos longer loss lulus maintenant marche marchent masalah masalahnya mati memory memperbaiki memutuskan memverifikasi menandatangani menemukan mengatasi mengonfirmasi menyelesaikan menyerah merged mergiata mergiate mergiati mergiato merilis mesclada mescladas mesclado mesclados mesclei migrada migradas migrado migrados migramos migrata migrated migrati migrato migrei migriert mises missing mitigated mogok motivo nachgewiesen narrowed nicht normal nouveau novamente nun online optamos optato opted optei origine panicked panne papers pasan pasaron pass passam passano passaram passati passato passe passed passei passent passes passing passou patched pengujian penyebab penyebabnya perbaiki percebemos percebi picked piorou pipeline positive principale problem problema prod production produzione profonde proved proven prueba pruebas pubblicata pubblicato publicamos publicou publiquei published pulih quebraram quebrou query racine radice rampung ran realised realized reason rebuilt rechazada rechazadas rechazado rechazados recovered redeployed refonctionne regredita regredite regrediti regredito regrediu regressed regressions rejected rejeitada rejeitadas rejeitado rejeitados released remarche remarchent removed renamed repaired reparada reparadas reparado reparados repariert replaced reproduced reproduit reproduje reproduzi resolved resolvemos resolveram resolveu resolvi resolvida resolvidas resolvido resolvidos resolvieron resolvimos respinta respinte respinti respinto restabelecida restabelecidas restabelecido restabelecidos restablecida restablecidas restablecido restablecidos restaurada restauradas restaurado restaurados restored resuelta resueltas resuelto resueltos resulta revealed reveals reverted revertemos reverti revertida revertidas revertido revertidos revertimos rewrote rilasciata rilasciate rilasciati rilasciato rinunciato riparata riparate riparati riparato ripristinata ripristinati ripristinato riprodotto risolta risolte risolti risolto riuscita riuscite riusciti riuscito rolled rompieron rotti ruled running rusak scaduto scelto scheitert scheiterte scheiterten schlagen schlug schlugen scoperto segfaulted sekarang selesai sempat semua sepakat servernya servidor settled setuju shipped signed sistemata sistemate sistemati sistemato solucionada solucionadas solucionado solucionados solucionaron solucionei solucionou solution soluzione solved stalled stellte stopped stuck succeed succeeded sudah suites superati superato switched tayang telah teratasi terbukti terhenti terminamos termine terminei terminou ternyata terpecahkan terselesaikan terungkap terverifikasi tests timed timeout times tornata tornato tourne traced tracked travaram travou trick trovata trovato tumbang tuntas turned turns ujian umgesetzt umgestellt unblocked underlying unterschrieben ursache validada validadas validado validados validated validiert venait verde vereinbart verificada verificadas verificado verificados verificamos verificata verificate verificati verificato verificou verified verifiquei verifiziert verschlechtert vert verts vient volta voyants waktu went wieder wiederhergestellt work workaround worked working works zugesagt"
 TABLE = """\
-abbiamo|abbiamo capito=it|abbiamo deciso=it|abbiamo scelto=it|abbiamo optato=it|abbiamo finito=it
+a|a planté des!fr|a planté les!fr|a planté mes!fr|a planté nos!fr|a planté ses!fr|a planté une!fr|a causa era=pt-BR|a causa foi=pt-BR|a planté la!fr|a planté le!fr|a planté un!fr|a fixed!en
+abbiamo|abbiamo pubblicata=it|abbiamo pubblicato=it|abbiamo corretto=it|abbiamo scoperto=it|abbiamo firmato=it|abbiamo capito=it|abbiamo deciso=it|abbiamo finito=it|abbiamo optato=it|abbiamo scelto=it
 abgebrochen|abgebrochen=de
 abgelehnt|abgelehnt=de
 abgesagt|abgesagt=de
-abgeschlossen|erfolgreich abgeschlossen=de|abgeschlossen=de
+abgeschlossen|abgeschlossen=de
 abgeschlossene|abgeschlossene ausbildung!de|abgeschlossene wohnung!de|abgeschlossene tür!de
 aborted|aborted=en
-accepted|were accepted=en|was accepted=en|got accepted=en
-accord|nous sommes mis d'accord=fr|on s'est mis d'accord=fr
-accordati|ci siamo accordati=it
-accorta|mi sono accorta=it
-accorti|ci siamo accorti=it
-accorto|mi sono accorto=it
-achamos|achamos o motivo=pt-BR|achamos a causa=pt-BR|achamos um erro=pt-BR|achamos o erro=pt-BR|achamos um bug=pt-BR|achamos o bug=pt-BR
-achei|achei um erro=pt-BR|achei o erro=pt-BR|achei um bug=pt-BR|achei o bug=pt-BR
+achamos|achamos o problema=pt-BR|achamos o motivo=pt-BR|achamos a causa=pt-BR|achamos um erro=pt-BR|achamos o erro=pt-BR|achamos um bug=pt-BR|achamos o bug=pt-BR
+achei|achei o problema=pt-BR|achei o motivo=pt-BR|achei a causa=pt-BR|achei um erro=pt-BR|achei o erro=pt-BR|achei um bug=pt-BR|achei o bug=pt-BR
 acontece|acontece que=pt-BR
-acordado|hemos acordado=es|han acordado=es|he acordado=es
-actual|was the actual issue=en|was the actual cause=en|is the actual issue=en|is the actual cause=en|was the actual bug=en|is the actual bug=en
+adesso|adesso funzionano=it|adesso funziona=it
 aggiustata|aggiustata=it
 aggiustate|aggiustate=it
 aggiustati|aggiustati=it
 aggiustato|aggiustato=it
-agotado|tiempo de espera agotado=es
-agreed|agreed to meet!en|agreed that=en|we agreed=en|agreed to=en|agreed on=en|agreed=en
+agora|agora funcionam=pt-BR|agora funciona=pt-BR
+agreed|agreed to meet!en|agreed that=en|agreed on=en|agreed to=en|agreed=en
+ahora|ahora funcionan=es|ahora funciona=es
+akar|akar penyebabnya=id|akar masalahnya=id|akar penyebab=id|akar masalah=id
 akhirnya|akhirnya sepakat=id
-aktif|aktif lagi=id
-amount|fixed amount!en
-andata|andata in crash=it
-andati|andati in crash=it
-andato|andato in crash=it
+aktif|aktif kembali=id|aktif lagi=id
+aku|aku memutuskan=id
+all|all clean clothes!en|all passing=en|all clean=en|all green=en|all pass=en
+also|also found=en
+am|am broke!en
+and|and implemented=en
+andata|andata in produzione=it|andata in timeout=it|andata in errore=it|andata in crash=it
+andati|andati in timeout=it|andati in errore=it|andati in crash=it
+andato|andato in produzione=it|andato in timeout=it|andato in errore=it|andato in crash=it
 annullata|annullata=it
 annullate|annullate=it
 annullati|annullati=it
 annullato|annullato=it
-another|found another=en
-aplikasi|aplikasi tumbang=id|aplikasi crash=id|aplikasi mogok=id|aplikasi mati=id|aplikasi hang=id
-aplikasinya|aplikasinya tumbang=id|aplikasinya crash=id|aplikasinya mogok=id|aplikasinya mati=id|aplikasinya hang=id
+aplikasi|aplikasi tumbang=id|aplikasi crash=id|aplikasi mogok=id|aplikasi hang=id|aplikasi mati=id
+aplikasinya|aplikasinya tumbang=id|aplikasinya crash=id|aplikasinya mogok=id|aplikasinya hang=id|aplikasinya mati=id
+app|app hung=en
 approvata|approvata=it
 approvate|approvate=it
 approvati|approvati=it
 approvato|approvato=it
-approved|were approved=en|was approved=en|got approved=en|approved=en
+approved|approved=en
 aprobada|aprobada=es
 aprobadas|aprobadas=es
 aprobado|aprobado=es
@@ -54,8 +55,7 @@ aprovada|aprovada=pt-BR
 aprovadas|aprovadas=pt-BR
 aprovado|aprovado=pt-BR
 aprovados|aprovados=pt-BR
-around|passed around!en
-array|fixed array!en
+are|are green fields!en|are green eyes!en|are failing=en|are passing=en|are passed!en|are broke!en|are green=en|are live=en
 arreglada|arreglada=es
 arregladas|arregladas=es
 arreglado|arreglado=es
@@ -66,61 +66,56 @@ arrumei|arrumei=pt-BR
 arrumou|arrumou=pt-BR
 assinamos|assinamos=pt-BR
 assinei|assinei=pt-BR
-attempts|failed attempts!en
+audit|audit passes=en
 ausgebessert|ausgebessert=de
 ausgefallen|ausgefallen=de
 ausgeliefert|ausgeliefert=de
 ausgerollt|ausgerollt=de
 averiguamos|averiguamos=es
+back|back and running=en|back online=en
 backfired|backfired=en
 backported|backported=en
+be|be passed!en
+been|been chosen=en|been passed!en|been found=en
 behob|behob=de
 behoben|behoben=de
-behobene|der behobene=de|die behobene=de|das behobene=de|ein behobene=de
-bekerja|tidak bekerja lagi=id|nggak bekerja lagi=id|gak bekerja lagi=id|bekerja lagi=id
+being|being passed!en
+bekerja|bekerja kembali=id|bekerja lagi=id
+ben|ben riuscita!it|ben riuscite!it|ben riusciti!it|ben riuscito!it
 bereinigt|bereinigt=de
-beres|sudah beres=id|telah beres=id
-berfungsi|tidak berfungsi lagi=id|nggak berfungsi lagi=id|sekarang berfungsi=id|gak berfungsi lagi=id|berhenti berfungsi=id|berfungsi kembali=id|kembali berfungsi=id|berfungsi lagi=id
-berhasil|semua tes berhasil=id|berhasil diatasi=id|berhasil dilacak=id|berhasil dirilis=id|berhasil merilis=id|berhasil rampung=id|berhasil dikirim=id|berhasil pulih=id|berhasil beres=id|berhasil diuji=id|tidak berhasil=id|orang berhasil!id|tes berhasil=id|uji berhasil=id|berhasil=id
-berhenti|berhenti bekerja=id
-berjalan|sekarang berjalan=id|berjalan kembali=id|kembali berjalan=id|berjalan lagi=id
+berfungsi|berfungsi kembali=id|berfungsi lagi=id
+berhasil|berhasil memverifikasi=id|berhasil mengonfirmasi=id|berhasil menyelesaikan=id|berhasil terselesaikan=id|berhasil dikonfirmasi=id|berhasil dimigrasikan=id|berhasil diselesaikan=id|berhasil diverifikasi=id|berhasil digabungkan=id|berhasil diluncurkan=id|berhasil memperbaiki=id|berhasil terpecahkan=id|berhasil dibetulkan=id|berhasil dipastikan=id|berhasil diperbaiki=id|berhasil dipulihkan=id|berhasil diterapkan=id|berhasil divalidasi=id|berhasil diketahui=id|berhasil ditemukan=id|berhasil menemukan=id|berhasil mengatasi=id|berhasil dibenahi=id|berhasil dideploy=id|berhasil digabung=id|berhasil dipasang=id|berhasil diunggah=id|berhasil diatasi=id|berhasil dikirim=id|berhasil dilacak=id|berhasil dirilis=id|berhasil merilis=id|berhasil rampung=id|berhasil beres=id|berhasil diuji=id|berhasil pulih=id|berhasil=id
+berhenti|berhenti berfungsi=id|berhenti bekerja=id
+berjalan|berjalan kembali=id|berjalan lagi=id
 beschloss|beschloss=de
 beschlossen|beschlossen=de
 beseitigt|beseitigt=de
 bestaetigt|bestaetigt=de
-bestanden|tests bestanden=de|test bestanden=de|bestanden alle=de
+bestanden|bestanden alle=de
 bisected|bisected=en
 blew|blew up=en
-bloccati|si sono bloccati=it
 bocciata|bocciata=it
 bocciato|bocciato=it
 brach|brach ab=de
-broke|broke the news!en|broke the ice!en|were broke!en|flat broke!en|i'm broke!en|are broke!en|was broke!en|am broke!en|is broke!en|broke=en
-broken|were broken=en|was broken=en|is broken=en
-bug|the bug was=en|not a bug=en
+broke|broke the silence!en|broke the news!en|broke the ice!en|broke=en
+bug|bug corretto=it|bug gefunden=de|bug found=en
 bugfixed|bugfixed=en
-build|build hung=en
-building|ran out of the building!en
+bugs|bugs caught=en|bugs found=en
+build|build passes=en|build hung=en
+builds|builds passes=en
+caiu|caiu o servidor=pt-BR
 cancelada|cancelada=es,pt-BR
 canceladas|canceladas=es,pt-BR
 cancelado|cancelado=es,pt-BR
 cancelados|cancelados=es,pt-BR
-canceled|were canceled=en|was canceled=en|got canceled=en
 cancelei|cancelei=pt-BR
-cancelled|were cancelled=en|was cancelled=en|got cancelled=en
-capito|ho capito=it
-caught|caught the bugs=en|caught two bugs=en|caught the bug=en|caught two bug=en|caught a bugs=en|caught a bug=en|bugs caught=en
-causa|achei a causa=pt-BR|la causa era=es,it|la causa fue=es|la causa es=es|a causa era=pt-BR|a causa foi=pt-BR|causa raiz=pt-BR
-cause|the real cause was=en|was the real cause=en|the real cause is=en|is the real cause=en|found three cause=en|found the cause=en|found two cause=en|the cause was=en|found a cause=en|la cause est=fr|root cause=en
-caused|were caused by=en|was caused by=en|root caused=en
-causes|root causes=en
-cayeron|se cayeron=es
-checked|double checked=en
-checks|checks pass=en
-chose|we chose=en|i chose=en|chose=en
-chosen|were chosen=en|been chosen=en|was chosen=en
-clean|all clean=en
-clothes|all clean clothes!en
+caught|caught the bugs=en|caught two bugs=en|caught the bug=en|caught two bug=en|caught a bugs=en|caught a bug=en
+causa|causa individuata=it|causa encontrada=es,pt-BR|causa principale=it|causa trovata=it|causa radice=it|causa raiz=pt-BR
+cause|cause profonde=fr|cause racine=fr
+check|check passes=en
+checks|checks succeed=en|checks passes=en|checks pass=en
+chose|chose=en
+ci|ci siamo accordati=it|ci siamo accorti=it|ci passes=en
 combinamos|combinamos=pt-BR
 completada|completada=es,pt-BR
 completadas|completadas=es,pt-BR
@@ -130,13 +125,12 @@ completata|completata=it
 completate|completate=it
 completati|completati=it
 completato|completato=it
-complete|is now complete=en
 completed|completed=en
 comprobada|comprobada=es
 comprobadas|comprobadas=es
 comprobado|comprobado=es
 comprobados|comprobados=es
-concluded|we concluded=en|i concluded=en|concluded=en
+concluded|concluded=en
 concluiu|concluiu=pt-BR
 concordata|concordata=it
 concordate|concordate=it
@@ -146,7 +140,6 @@ confermata|confermata=it
 confermate|confermate=it
 confermati|confermati=it
 confermato|confermato=it
-config|solved config!en
 confirmada|confirmada=es,pt-BR
 confirmadas|confirmadas=es,pt-BR
 confirmado|confirmado=es,pt-BR
@@ -167,23 +160,17 @@ consertei|consertei=pt-BR
 consertou|consertou=pt-BR
 constatamos|constatamos=pt-BR
 constatei|constatei=pt-BR
-contract|signed the contract=en
 controlli|controlli superati=it|controlli superato=it|controlli passano=it|controlli passati=it
 convalidata|convalidata=it
 convalidate|convalidate=it
 convalidati|convalidati=it
 convalidato|convalidato=it
 convenu|convenu que=fr|convenu de=fr
-convenus|nous sommes convenus=fr|on s'est convenus=fr
 corrected|corrected=en
 corregida|corregida=es
 corregidas|corregidas=es
 corregido|corregido=es
 corregidos|corregidos=es
-corretta|stato corretta=it|stata corretta=it|stati corretta=it|state corretta=it
-corrette|stato corrette=it|stata corrette=it|stati corrette=it|state corrette=it
-corretti|stato corretti=it|stata corretti=it|stati corretti=it|state corretti=it
-corretto|problema corretto=it|abbiamo corretto=it|errore corretto=it|hanno corretto=it|stato corretto=it|stata corretto=it|stati corretto=it|state corretto=it|bug corretto=it|ho corretto=it|ha corretto=it
 corrigi|corrigi=pt-BR
 corrigida|corrigida=pt-BR
 corrigidas|corrigidas=pt-BR
@@ -193,46 +180,39 @@ corrigieron|corrigieron=es
 corrigimos|corrigimos=pt-BR
 corrigiram|corrigiram=pt-BR
 corrigiu|corrigiu=pt-BR
-corrigé|corrigé de examen!fr|corrigé de devoir!fr|corrigé du examen!fr|corrigé du devoir!fr|le corrigé!fr
+corrigé|corrigé de l'exercice!fr|corrigé du l'exercice!fr|corrigé de devoir!fr|corrigé de examen!fr|corrigé du devoir!fr|corrigé du examen!fr
 corrompida|corrompida=pt-BR
 corrompidas|corrompidas=pt-BR
 corrompido|corrompido=pt-BR
 corrompidos|corrompidos=pt-BR
 corrupted|corrupted=en
-costs|fixed costs!en
-crash|tiba tiba crash=id
 crashata|crashata=it
 crashate|crashate=it
 crashati|crashati=it
 crashato|crashato=it
 crashed|crashed=en
 crashes|crashes=en
-crashing|keeps crashing=en|kept crashing=en
-cuenta|nos dimos cuenta=es|me dimos cuenta=es|me di cuenta=es
-culprit|reveals the actual culprit=en|reveals the real culprit=en|was the actual culprit=en|is the actual culprit=en|was the real culprit=en|is the real culprit=en|found three culprit=en|found the culprit=en|found two culprit=en|the culprit was=en|found a culprit=en|the culprit is=en|the culprit=en
-daran|der grund lag daran=de|lag daran dass=de|es lag daran=de
-dass|lag am dass=de
-deadlock|found the deadlock=en|found a deadlock=en
+das|das problem lag daran=de|das problem lag am=de|das problem lag an=de|das problem lag im=de|das problem lag in=de|das behobene=de
+data|data loss=en
+de|de nouveau en ligne=fr|de volta ao ar=pt-BR
 deadlocked|deadlocked=en
+debug|debug failed!en
 debugged|debugged=en
 decided|decided=en
-decidi|decidi usar=pt-BR|decidi que=pt-BR|eu decidi=pt-BR
-decidida|muy decidida!es|decidida=es,pt-BR
-decididas|muy decididas!es|decididas=es,pt-BR
-decidido|muy decidido!es|es decidido!es|decidido=es,pt-BR
-decididos|muy decididos!es|decididos=es,pt-BR
+decidi|decidi usar=pt-BR|decidi que=pt-BR
+decidida|decidida=es,pt-BR
+decididas|decididas=es,pt-BR
+decidido|decidido=es,pt-BR
+decididos|decididos=es,pt-BR
 decidieron|decidieron=es
 decidimos|decidimos=es
 decidiram|decidiram=pt-BR
 decidiu|decidiu=pt-BR
-decisa|stato decisa=it|stata decisa=it
-decision|decision locked=en|locked decision=en|decision taken=en|final decision=en|decision made=en
+decision|decision locked=en|decision taken=en|decision made=en
 decisione|decisione presa=it
-decisions|decisions locked=en|locked decisions=en|decisions taken=en|final decisions=en|decisions made=en
-deciso|hanno deciso=it|stato deciso=it|stata deciso=it|ho deciso=it|ha deciso=it|deciso di=it
-declined|were declined=en|was declined=en|got declined=en
-default|merged by default!en|failed by default!en
-defect|was the actual defect=en|is the actual defect=en|the real defect was=en|was the real defect=en|the real defect is=en|is the real defect=en
+decisions|decisions locked=en|decisions taken=en|decisions made=en
+deciso|deciso di=it
+dejaron|dejaron de funcionar=es
 deployata|deployata=it
 deployate|deployate=it
 deployati|deployati=it
@@ -244,12 +224,12 @@ depuradas|depuradas=es
 depurado|depurado=es
 depurados|depurados=es
 depurei|depurei=pt-BR
+der|der fehler lag daran=de|der grund lag daran=de|der fehler lag am=de|der fehler lag an=de|der fehler lag im=de|der fehler lag in=de|der grund lag am=de|der grund lag an=de|der grund lag im=de|der grund lag in=de|der behobene=de
 deram|deram erro=pt-BR
 descobri|descobri=pt-BR
 descobrimos|descobrimos=pt-BR
 descobriram|descobriram=pt-BR
 descobriu|descobriu=pt-BR
-descubierto|hemos descubierto=es|han descubierto=es|he descubierto=es|ha descubierto=es
 descubrieron|descubrieron=es
 descubrimos|descubrimos=es
 desisti|desisti=pt-BR
@@ -263,119 +243,92 @@ detectadas|detectadas=es,pt-BR
 detectado|detectado=es,pt-BR
 detectados|detectados=es,pt-BR
 determined|determined that=en|determined the=en
+deu|deu errado=pt-BR|deu erro=pt-BR
+dia|dia memutuskan=id
 diagnosed|diagnosed=en
-diatasi|selesai diatasi=id|sudah diatasi=id|telah diatasi=id|udah diatasi=id
 dibatalkan|dibatalkan=id
-dibenahi|berhasil dibenahi=id|selesai dibenahi=id|sudah dibenahi=id|telah dibenahi=id|udah dibenahi=id
-dibetulkan|berhasil dibetulkan=id|selesai dibetulkan=id|sudah dibetulkan=id|telah dibetulkan=id|udah dibetulkan=id
-dideploy|berhasil dideploy=id|sudah dideploy=id|telah dideploy=id
+did|did not work=en
 didn|didn't work=en
+die|die ursache ist=de|die ursache war=de|die behobene=de
 died|died=en
-digabung|berhasil digabung=id|sudah digabung=id|telah digabung=id
-digabungkan|berhasil digabungkan=id|sudah digabungkan=id|telah digabungkan=id
 dikembalikan|dikembalikan ke versi=id
-diketahui|berhasil diketahui=id|sudah diketahui=id|telah diketahui=id
-dikirim|sudah dikirim=id|telah dikirim=id
-dikonfirmasi|berhasil dikonfirmasi=id|sudah dikonfirmasi=id|telah dikonfirmasi=id
-dilacak|sudah dilacak=id|telah dilacak=id
-diluncurkan|berhasil diluncurkan=id|sudah diluncurkan=id|telah diluncurkan=id
-dimigrasikan|berhasil dimigrasikan=id|sudah dimigrasikan=id|telah dimigrasikan=id
-dipasang|berhasil dipasang=id|sudah dipasang=id|telah dipasang=id
-dipastikan|berhasil dipastikan=id|sudah dipastikan=id|telah dipastikan=id
-diperbaiki|berhasil diperbaiki=id|selesai diperbaiki=id|sudah diperbaiki=id|telah diperbaiki=id|udah diperbaiki=id
-dipulihkan|berhasil dipulihkan=id|sudah dipulihkan=id|telah dipulihkan=id
-diputuskan|sudah diputuskan=id|telah diputuskan=id|diputuskan bahwa=id
-dirilis|sudah dirilis=id|telah dirilis=id
+diputuskan|diputuskan bahwa=id
 discovered|discovered=en
 disdetta|disdetta=it
 disdetto|disdetto=it
 disebabkan|disebabkan oleh=id
-diselesaikan|berhasil diselesaikan=id|selesai diselesaikan=id|sudah diselesaikan=id|telah diselesaikan=id|udah diselesaikan=id
-disepakati|sudah disepakati=id|telah disepakati=id|disepakati=id
-disetujui|sudah disetujui=id|telah disetujui=id
-ditemukan|penyebab ditemukan=id|berhasil ditemukan=id|sudah ditemukan=id|telah ditemukan=id|ditemukan bahwa=id
-diterapkan|berhasil diterapkan=id|sudah diterapkan=id|telah diterapkan=id
-ditolak|sudah ditolak=id|telah ditolak=id
-diuji|sudah diuji=id|telah diuji=id
-diunggah|berhasil diunggah=id|sudah diunggah=id|telah diunggah=id
-divalidasi|berhasil divalidasi=id|sudah divalidasi=id|telah divalidasi=id
-diverifikasi|berhasil diverifikasi=id|sudah diverifikasi=id|telah diverifikasi=id
-done|is now done=en
-door|ran out of the door!en
-dovuta|erano dovuta a=it|era dovuta a=it
-dovute|erano dovute a=it|era dovute a=it
-dovuti|erano dovuti a=it|era dovuti a=it
-dovuto|erano dovuto a=it|era dovuto a=it
+disepakati|disepakati=id
+ditemukan|ditemukan bahwa=id
+does|does not work=en
+doesn|doesn't work=en
+double|double checked=en
 durchgefallen|durchgefallen=de
+ein|ein behobene=de
 eingefroren|eingefroren=de
 eingegrenzt|eingegrenzt=de
 eingespielt|eingespielt=de
 einigten|einigten uns=de
+el|el problema era=es|el problema fue=es|el motivo era=es|el motivo fue=es|el error era=es|el error fue=es|el fallo era=es|el fallo fue=es
 elegimos|elegimos=es
 eliminated|eliminated=en
-encontrada|causa encontrada=es,pt-BR
-encontrado|encontrado el problema=es|encontrado el origen=es|encontrado el motivo=es|encontrado la causa=es|encontrado el error=es|encontrado el fallo=es|encontrado un error=es|encontrado un fallo=es|encontrado el bug=es|encontrado un bug=es
-encontramos|encontramos el problema=es|encontramos o problema=pt-BR|encontramos el origen=es|encontramos el motivo=es|encontramos la causa=es|encontramos el error=es|encontramos el fallo=es|encontramos un error=es|encontramos un fallo=es|encontramos o motivo=pt-BR|encontramos a causa=pt-BR|encontramos um erro=pt-BR|encontramos el bug=es|encontramos un bug=es|encontramos o erro=pt-BR|encontramos um bug=pt-BR|encontramos o bug=pt-BR
-encontraron|encontraron el problema=es|encontraron la causa=es|encontraron el error=es|encontraron el fallo=es
+en|en panne=fr
+encontrado|encontrado el problema=es|encontrado el motivo=es|encontrado el origen=es|encontrado el error=es|encontrado el fallo=es|encontrado la causa=es|encontrado un error=es|encontrado un fallo=es|encontrado el bug=es|encontrado un bug=es
+encontramos|encontramos el problema=es|encontramos o problema=pt-BR|encontramos el motivo=es|encontramos el origen=es|encontramos el error=es|encontramos el fallo=es|encontramos la causa=es|encontramos o motivo=pt-BR|encontramos un error=es|encontramos un fallo=es|encontramos a causa=pt-BR|encontramos um erro=pt-BR|encontramos el bug=es|encontramos o erro=pt-BR|encontramos um bug=pt-BR|encontramos un bug=es|encontramos o bug=pt-BR
+encontraron|encontraron el problema=es|encontraron el error=es|encontraron el fallo=es|encontraron la causa=es
 encontrei|encontrei o problema=pt-BR|encontrei o motivo=pt-BR|encontrei a causa=pt-BR|encontrei um erro=pt-BR|encontrei o erro=pt-BR|encontrei um bug=pt-BR|encontrei o bug=pt-BR
 encontrou|encontrou o problema=pt-BR|encontrou o motivo=pt-BR|encontrou a causa=pt-BR|encontrou um erro=pt-BR|encontrou o erro=pt-BR|encontrou um bug=pt-BR|encontrou o bug=pt-BR
-endlich|laufen endlich=de|klappt endlich=de|gehen endlich=de|geht endlich=de|tut endlich=de
 entdeckt|entdeckt=de
 entschied|entschied=de
 entschieden|entschieden=de
-entschlossen|fest entschlossen!de
-era|el error era=es
-erfolgreich|erfolgreich umgestellt=de|erfolgreich getestet=de|erfolgreich migriert=de|erfolgreich deployt=de
+era|era dovuta a=it|era dovute a=it|era dovuti a=it|era dovuto a=it
+erano|erano dovuta a=it|erano dovute a=it|erano dovuti a=it|erano dovuto a=it
+erfolgreich|erfolgreich wiederhergestellt=de|erfolgreich abgeschlossen=de|erfolgreich umgestellt=de|erfolgreich getestet=de|erfolgreich migriert=de|erfolgreich deployt=de
 erledigt|erledigt=de
-errado|deu errado=pt-BR
-erreichbar|wieder erreichbar=de
-erro|o erro era=pt-BR|o erro foi=pt-BR|deu erro=pt-BR
-errore|andato in errore=it|andata in errore=it|andati in errore=it|l'errore era=it
+error|error failed!en
+errore|errore corretto=it
+errorf|errorf failed!en
+errors|errors failed!en
+es|es lag daran=de|es decidido!es|es lag am=de|es lag an=de|es lag im=de|es lag in=de
 escolhemos|escolhemos=pt-BR
-esgotado|tempo esgotado=pt-BR
 estourou|estourou o tempo=pt-BR
 estragou|estragou=pt-BR
 estropeada|estropeada=es
 estropeado|estropeado=es
-excedido|tempo limite excedido=pt-BR
-exercice|corrigé de l'exercice!fr|corrigé du l'exercice!fr
-expected|worked as expected=en|works as expected=en
+eu|eu decidi=pt-BR
 expirou|expirou=pt-BR
-failed|how they failed!en|errorf failed!en|fatalf failed!en|printf failed!en|errors failed!en|how it failed!en|failed login!en|failed count!en|failed state!en|error failed!en|debug failed!en|wrapf failed!en|warn failed!en|new failed!en|failed=en
-failing|keeps failing=en|kept failing=en|were failing=en|are failing=en|was failing=en|is failing=en
+failed|failed by default!en|failed attempts!en|failed requests!en|failed logins!en|failed status!en|failed count!en|failed login!en|failed state!en|failed=en
 falharam|falharam=pt-BR
 falhou|falhou=pt-BR
-fallado|han fallado=es|ha fallado=es
 fallaron|fallaron=es
 fallita|fallita=it
 fallite|fallite=it
 falliti|falliti=it
 fallito|fallito=it
-fallo|el fallo era=es|el fallo fue=es
-fehler|der fehler lag daran=de|der fehler lag an=de|der fehler lag am=de|der fehler lag in=de|der fehler lag im=de
+false|false positive=en
+fand|fand heraus=de
+fatalf|fatalf failed!en
+fehler|fehler gefunden=de
 fehlerquelle|fehlerquelle gefunden=de
 fehlgeschlagen|fehlgeschlagen=de
 fertiggestellt|fertiggestellt=de
+fest|fest entschlossen!de
 festgelegt|festgelegt=de
 festgestellt|festgestellt=de
 fiel|fiel aus=de
-fields|are green fields!en
+final|final decisions=en|final decision=en
 finalizada|finalizada=es,pt-BR
 finalizadas|finalizadas=es,pt-BR
 finalizado|finalizado=es,pt-BR
 finalizados|finalizados=es,pt-BR
 finally|finally passes=en|finally worked=en|finally found=en|finally works=en
-finalmente|funzionano finalmente=it|finalmente funcionam=pt-BR|funziona finalmente=it|finalmente funziona=it|finalmente funciona=pt-BR
+finalmente|finalmente funzionano=it|finalmente funcionam=pt-BR|finalmente funciona=pt-BR|finalmente funziona=it
 finished|finished product!en|finished=en
-finito|ho finito=it
 firmamos|firmamos=es
-firmato|abbiamo firmato=it|ho firmato=it
-fix|the fix is in=en|the fix was=en
-fixed|fixed to the!en|fixed size!en|fixed rate!en|fixed cost!en|fixed list!en|fixed term!en|fixed time!en|fixed set!en|a fixed!en|fixed=en
-fonctionne|fonctionne de nouveau=fr|ne fonctionne plus=fr|ne fonctionne pas=fr|fonctionne enfin=fr
+fixed|fixed in place!en|fixed interval!en|fixed position!en|fixed amount!en|fixed height!en|fixed income!en|fixed length!en|fixed number!en|fixed to the!en|fixed array!en|fixed costs!en|fixed point!en|fixed price!en|fixed width!en|fixed cost!en|fixed list!en|fixed rate!en|fixed size!en|fixed term!en|fixed time!en|fixed set!en|fixed=en
+flat|flat broke!en
+fonctionne|fonctionne de nouveau=fr|fonctionne maintenant=fr|fonctionne enfin=fr
 fonctionnent|fonctionnent de nouveau=fr|fonctionnent maintenant=fr|fonctionnent enfin=fr
-forever|hung forever=en
-found|found three issue=en|found three bugs=en|found the issue=en|found two issue=en|found three bug=en|found the bugs=en|found two bugs=en|found the root=en|found the leak=en|found the race=en|found the bug=en|found a issue=en|found two bug=en|found a bugs=en|found a root=en|found a leak=en|found a race=en|found a bug=en|issue found=en|have found=en|also found=en|been found=en|found that=en|bugs found=en|has found=en|had found=en|found one=en|found why=en|found how=en|found out=en|bug found=en|found an=en|found it=en|we found=en|i found=en
+found|found another=en|found three=en|found where=en|found that=en|found how=en|found one=en|found out=en|found the=en|found two=en|found why=en|found an=en|found it=en|found a=en
 fracasada|fracasada=es
 fracasadas|fracasadas=es
 fracasado|fracasado=es
@@ -383,134 +336,134 @@ fracasados|fracasados=es
 fracasaron|fracasaron=es
 freigegeben|freigegeben=de
 froze|froze=en
-fue|el error fue=es
-funciona|funciona de nuevo=es|funciona otra vez=es|por fin funciona=es|funciona de novo=pt-BR|ahora funciona=es|no funciona si!es|agora funciona=pt-BR|funciona agora=pt-BR|ya funciona=es|no funciona=es
-funcionaba|no funcionaba=es
-funcionam|funcionam de novo=pt-BR|agora funcionam=pt-BR|funcionam agora=pt-BR
-funcionan|funcionan de nuevo=es|funcionan otra vez=es|por fin funcionan=es|ahora funcionan=es|ya funcionan=es
-funcionar|volvieron a funcionar=es|dejaron de funcionar=es|voltaram a funcionar=pt-BR|pararam de funcionar=pt-BR|vuelven a funcionar=es|vuelve a funcionar=es|voltou a funcionar=pt-BR|parou de funcionar=pt-BR
+fully|fully implemented=en
+funciona|funciona novamente=pt-BR|funciona de nuevo=es|funciona otra vez=es|funciona de novo=pt-BR|funciona agora=pt-BR
+funcionam|funcionam novamente=pt-BR|funcionam de novo=pt-BR|funcionam agora=pt-BR
+funcionan|funcionan de nuevo=es|funcionan otra vez=es
 funcionaram|funcionaram=pt-BR
 funcionaron|funcionaron=es
 funcionou|funcionou=pt-BR
-funcionó|no funcionó si!es
 funktionieren|funktionieren endlich=de|funktionieren wieder=de|funktionieren jetzt=de|funktionieren nun=de
-funktioniert|funktioniert nicht mehr=de|funktioniert nicht wie=de|funktioniert endlich=de|funktioniert wieder=de|funktioniert jetzt=de|haben funktioniert=de|funktioniert nicht=de|funktioniert nun=de|hat funktioniert=de
+funktioniert|funktioniert nicht mehr=de|funktioniert nicht wie=de|funktioniert endlich=de|funktioniert wieder=de|funktioniert jetzt=de|funktioniert nicht=de|funktioniert nun=de
 funktionierte|funktionierte nicht mehr=de|funktionierte nicht wie=de|funktionierte wieder=de|funktionierte nicht=de
-funziona|funziona di nuovo=it|funziona adesso=it|adesso funziona=it|funziona ora=it|ora funziona=it
-funzionano|finalmente funzionano=it|funzionano di nuovo=it|funzionano adesso=it|adesso funzionano=it|funzionano ora=it|ora funzionano=it
-funzionare|riprende a funzionare=it|ripreso a funzionare=it|tornato a funzionare=it|smesso di funzionare=it|smette di funzionare=it
-funzionato|non ha funzionato=it|hanno funzionato=it|ha funzionato=it
+funziona|funziona finalmente=it|funziona di nuovo=it|funziona adesso=it|funziona ora=it
+funzionano|funzionano finalmente=it|funzionano di nuovo=it|funzionano adesso=it|funzionano ora=it
 fusionada|fusionada=es
 fusionadas|fusionadas=es
 fusionado|fusionado=es
 fusionados|fusionados=es
 fusionamos|fusionamos=es
 gagal|gagal=id
+gak|gak bisa jalan lagi=id|gak berfungsi lagi=id|gak bekerja lagi=id|gak jalan lagi=id
 gave|gave up=en
 geeinigt|geeinigt=de
 gefixed|gefixed=de
 gefixt|gefixt=de
-gefunden|ursache gefunden=de|problem gefunden=de|fehler gefunden=de|bug gefunden=de
-gegangen|kaputt gegangen=de|live gegangen=de
-gehen|gehen nun=de
-geht|geht nun=de
-geklappt|haben geklappt=de|hat geklappt=de
-gelaufen|in den timeout gelaufen=de
+gehen|gehen endlich=de|gehen wieder=de|gehen jetzt=de|gehen nun=de
+geht|geht nicht mehr=de|geht nicht wie=de|geht endlich=de|geht wieder=de|geht jetzt=de|geht nun=de
 geloest|geloest=de
 gemerged|gemerged=de
 gemergt|gemergt=de
 genehmigt|genehmigt=de
 geschafft|geschafft=de
 gescheitert|gescheitert=de
-got|got it to work=en
-green|are green eyes!en|all green=en|are green=en|is green=en
-grund|der grund lag an=de|der grund lag am=de|der grund lag in=de|der grund lag im=de
+get|get passed!en
+gets|gets passed!en
+ging|ging nicht mehr=de|ging nicht wie=de|ging kaputt=de
+got|got it to work=en|got it working=en|got cancelled=en|got accepted=en|got approved=en|got canceled=en|got declined=en|got rejected=en|got stuck=en
 grundursache|grundursache=de
-habis|waktu habis=id
-hallado|hallado la causa=es|hallado el error=es|hallado el fallo=es
-hallamos|hallamos la causa=es|hallamos el error=es|hallamos el fallo=es
-hang|tiba tiba hang=id
+ha|ha descubierto=es|ha funzionato=it|ha corretto=it|ha scoperto=it|ha fallado=es|ha deciso=it
+haben|haben funktioniert=de|haben geklappt=de
+habis|habis waktu=id
+had|had found=en
+hallado|hallado el problema=es|hallado el error=es|hallado el fallo=es|hallado la causa=es
+hallamos|hallamos el problema=es|hallamos el error=es|hallamos el fallo=es|hallamos la causa=es
+han|han descubierto=es|han acordado=es|han fallado=es
+hanno|hanno funzionato=it|hanno corretto=it|hanno scoperto=it|hanno deciso=it
+has|has implemented=en|has found=en
+hat|hat funktioniert=de|hat geklappt=de
 hauptursache|hauptursache=de
-height|fixed height!en
-heraus|fand heraus=de
+have|have implemented=en|have found=en
+he|he descubierto=es|he acordado=es
+hemos|hemos descubierto=es|hemos acordado=es
 herausgefunden|herausgefunden=de
 herausgestellt|herausgestellt=de
-hidup|hidup lagi=id
+hidup|hidup kembali=id|hidup lagi=id
+ho|ho pubblicata=it|ho pubblicato=it|ho corretto=it|ho scoperto=it|ho firmato=it|ho capito=it|ho deciso=it|ho finito=it|ho optato=it|ho scelto=it
 hotfixed|hotfixed=en
-house|ran out of the house!en
-hung|hung again=en|test hung=en|job hung=en|app hung=en|hung for=en|it hung=en|hung on=en
+how|how they failed!en|how it failed!en
+hung|hung forever=en|hung again=en|hung until=en|hung while=en|hung for=en|hung on=en
+i|i implemented=en|i concluded=en|i realised=en|i realized=en|i learned=en|i'm broke!en|i picked=en|i chose=en|i found=en
 identificamos|identificamos a=pt-BR
 identified|identified=en
 identifiquei|identifiquei=pt-BR
+il|il problema era=it|il motivo era=it
 implantada|implantada=pt-BR
 implantadas|implantadas=pt-BR
 implantado|implantado=pt-BR
 implantados|implantados=pt-BR
 implantei|implantei=pt-BR
-implemented|fully implemented=en|have implemented=en|has implemented=en|and implemented=en|we implemented=en|i implemented=en
 import|import hung=en
-income|fixed income!en
-individuata|individuata la soluzione=it|individuata il problema=it|individuata l'origine=it|individuata il motivo=it|individuata la causa=it|individuata l'errore=it|individuata il bug=it|causa individuata=it
-individuato|individuato la soluzione=it|individuato il problema=it|individuato l'origine=it|individuato il motivo=it|individuato la causa=it|individuato l'errore=it|individuato il bug=it
-inspection|passed the inspection=en
-interval|fixed interval!en
-interview|passed the interview=en
-issues|found three issues=en|found the issues=en|found two issues=en|found a issues=en|issues found=en
-jalan|tidak bisa jalan lagi=id|nggak bisa jalan lagi=id|gak bisa jalan lagi=id|tidak jalan lagi=id|nggak jalan lagi=id|gak jalan lagi=id|jalan lagi=id
-jetzt|gehen jetzt=de|geht jetzt=de|tut jetzt=de
-kaputt|ging kaputt=de
+in|in den timeout gelaufen=de
+individuata|individuata la soluzione=it|individuata il problema=it|individuata il motivo=it|individuata l'origine=it|individuata l'errore=it|individuata la causa=it|individuata il bug=it
+individuato|individuato la soluzione=it|individuato il problema=it|individuato il motivo=it|individuato l'origine=it|individuato l'errore=it|individuato la causa=it|individuato il bug=it
+is|is the actual culprit=en|is the actual problem=en|is the actual defect=en|is the actual cause=en|is the actual issue=en|is the real culprit=en|is the real problem=en|is the real defect=en|is the actual bug=en|is the real cause=en|is the real issue=en|is now complete=en|is the real bug=en|is working now=en|is live music!en|is now done=en|is failing=en|is live tv!en|is passing=en|is broken=en|is passed!en|is broke!en|is green=en|is live=en
+issue|issue found=en
+issues|issues found=en
+it|it hung=en
+jadi|jadi rusak=id
+jalan|jalan kembali=id|jalan lagi=id
+job|job hung=en
+kami|kami memperbaiki=id|kami memutuskan=id|kami menemukan=id|kami perbaiki=id|kami sepakat=id
+kaputt|kaputt gegangen=de
 kaputtgegangen|kaputtgegangen=de
+keeps|keeps crashing=en|keeps failing=en
 kehabisan|kehabisan waktu=id
-kembali|bekerja kembali=id|normal kembali=id|online kembali=id|kembali normal=id|kembali online=id|jalan kembali=id|hidup kembali=id|aktif kembali=id
+kembali|kembali berfungsi=id|kembali berjalan=id|kembali normal=id|kembali online=id
+kept|kept crashing=en|kept failing=en
 kesalahannya|kesalahannya ditemukan=id|kesalahannya ternyata=id|kesalahannya adalah=id
-killed|oom killed=en|was killed=en
-klappt|klappt nicht mehr=de|klappt nicht wie=de|klappt jetzt=de|klappt nicht=de|klappt nun=de
+kita|kita memutuskan=id
+klappt|klappt nicht mehr=de|klappt nicht wie=de|klappt endlich=de|klappt wieder=de|klappt jetzt=de|klappt nicht=de|klappt nun=de
 klappte|klappte nicht mehr=de|klappte nicht wie=de|klappte wieder=de|klappte nicht=de
 korrigiert|korrigiert=de
-lag|es lag an=de|es lag am=de|es lag in=de|es lag im=de
+l|l'errore era=it
+la|la causa era=es,it|la causa fue=es|la cause est=fr|la causa es=es
+lag|lag daran dass=de|lag am dass=de
 landed|landed at the!en|landed in the!en|landed=en
-langsung|langsung tumbang=id|langsung crash=id|langsung mogok=id|langsung mati=id|langsung hang=id
+langsung|langsung tumbang=id|langsung crash=id|langsung mogok=id|langsung hang=id|langsung mati=id
 lanzamos|lanzamos=es
-laufen|tests laufen durch=de|test laufen durch=de|laufen jetzt=de|laufen nun=de
+laufen|laufen endlich=de|laufen wieder=de|laufen jetzt=de|laufen nun=de
 launched|launched=en
+le|le souci venait=fr|le souci vient=fr|le bug venait=fr|le bug vient=fr|le corrigé!fr
 leaked|leaked=en
-learned|lessons learned=en|lesson learned=en|learned that=en|learned the=en|we learned=en|i learned=en
-length|fixed length!en
-ligne|mises en ligne=fr|mise en ligne=fr|mis en ligne=fr
-live|is live tv!en|went live=en|are live=en|now live=en|is live=en
+learned|learned that=en|learned the=en
+lesson|lesson learned=en
+lessons|lessons learned=en
+lief|lief in einen timeout=de|lief in den timeout=de|lief in ein timeout=de|lief nicht mehr=de|lief nicht wie=de|lief wieder=de
+lint|lint passes=en
+live|live gegangen=de
 llegamos|llegamos a un acuerdo=es
-logins|failed logins!en
+locked|locked decisions=en|locked decision=en
 logramos|logramos=es
-longer|no longer works=en
-loss|data loss=en
-lulus|semua tes lulus=id|tes lulus=id|uji lulus=id|lulus tes=id
-maintenant|fonctionne maintenant=fr|marchent maintenant=fr|marche maintenant=fr|tourne maintenant=fr
-marche|ne marche plus=fr|ne marche pas=fr|marche enfin=fr
-marchent|marchent de nouveau=fr|marchent enfin=fr
-masalah|akar masalah=id
-masalahnya|masalahnya ditemukan=id|masalahnya ternyata=id|masalahnya adalah=id|akar masalahnya=id
-mati|tiba tiba mati=id
-memory|out of memory=en
-memperbaiki|berhasil memperbaiki=id|selesai memperbaiki=id|sudah memperbaiki=id|telah memperbaiki=id|udah memperbaiki=id|kami memperbaiki=id|saya memperbaiki=id
-memutuskan|sudah memutuskan=id|telah memutuskan=id|kami memutuskan=id|saya memutuskan=id|kita memutuskan=id|aku memutuskan=id|tim memutuskan=id|dia memutuskan=id
-memverifikasi|berhasil memverifikasi=id|sudah memverifikasi=id|telah memverifikasi=id
-menandatangani|sudah menandatangani=id|telah menandatangani=id
-menemukan|berhasil menemukan=id|sudah menemukan=id|telah menemukan=id|saya menemukan=id|kami menemukan=id
-mengatasi|berhasil mengatasi=id|selesai mengatasi=id|sudah mengatasi=id|telah mengatasi=id|udah mengatasi=id
-mengonfirmasi|berhasil mengonfirmasi=id|sudah mengonfirmasi=id|telah mengonfirmasi=id
-menyelesaikan|berhasil menyelesaikan=id|selesai menyelesaikan=id|sudah menyelesaikan=id|telah menyelesaikan=id|udah menyelesaikan=id
+lulus|lulus semua=id|lulus ujian=id|lulus tes=id
+marche|marche de nouveau=fr|marche maintenant=fr|marche enfin=fr
+marchent|marchent de nouveau=fr|marchent maintenant=fr|marchent enfin=fr
+masalahnya|masalahnya ditemukan=id|masalahnya ternyata=id|masalahnya adalah=id
+me|me dimos cuenta=es|me di cuenta=es
 menyerah|menyerah=id
-merged|merged cells!en|merged=en
+merged|merged by default!en|merged cells!en|merged=en
 mergiata|mergiata=it
 mergiate|mergiate=it
 mergiati|mergiati=it
 mergiato|mergiato=it
-merilis|sudah merilis=id|telah merilis=id
 mesclada|mesclada=pt-BR
 mescladas|mescladas=pt-BR
 mesclado|mesclado=pt-BR
 mesclados|mesclados=pt-BR
 mesclei|mesclei=pt-BR
+messa|messa in produzione=it
+messo|messo in produzione=it
+mi|mi sono accorta=it|mi sono accorto=it
 migrada|migrada=es
 migradas|migradas=es
 migrado|migrado=es
@@ -522,92 +475,71 @@ migrati|migrati=it
 migrato|migrato=it
 migrei|migrei=pt-BR
 migriert|migriert=de
-mises|mises en prod=fr
-missing|were missing=en|was missing=en
-mistake|found the mistake=en|found a mistake=en
+mis|mis en production=fr|mis en ligne=fr|mis en prod=fr
+mise|mise en production=fr|mise en ligne=fr|mise en prod=fr
+mises|mises en production=fr|mises en ligne=fr|mises en prod=fr
 mitigated|mitigated=en
-mogok|tiba tiba mogok=id
-motivo|achei o motivo=pt-BR|el motivo era=es|el motivo fue=es|il motivo era=it|o motivo era=pt-BR|o motivo foi=pt-BR
-music|is live music!en
+most|most released!en
+muy|muy decididas!es|muy decididos!es|muy decidida!es|muy decidido!es
 nachgewiesen|nachgewiesen=de
-narrowed|narrowed it down=en|narrowed down to=en
-nicht|geht nicht mehr=de|ging nicht mehr=de|lief nicht mehr=de|geht nicht wie=de|ging nicht wie=de|lief nicht wie=de
-normal|normal lagi=id
-not|does not work=en|did not work=en
-nouveau|de nouveau en ligne=fr|marche de nouveau=fr|tourne de nouveau=fr
-novamente|funcionam novamente=pt-BR|funciona novamente=pt-BR
-number|fixed number!en
-nun|tut nun=de
-online|wieder online=de|back online=en|online lagi=id
+narrowed|narrowed down to=en|narrowed it down=en
+ne|ne fonctionne plus=fr|ne fonctionne pas=fr|ne marche plus=fr|ne marche pas=fr
+new|new failed!en
+nggak|nggak bisa jalan lagi=id|nggak berfungsi lagi=id|nggak bekerja lagi=id|nggak jalan lagi=id
+no|no longer works=en|no funciona si!es|no funcionó si!es|no regressions=en|no funcionaba=es|no funciona=es
+non|non ha funzionato=it
+normal|normal kembali=id|normal lagi=id
+nos|nos dimos cuenta=es
+not|not a bug=en
+nous|nous sommes mis d'accord=fr|nous sommes convenus=fr
+now|now passes=en|now works=en|now live=en
+o|o problema era=pt-BR|o problema foi=pt-BR|o motivo era=pt-BR|o motivo foi=pt-BR|o erro era=pt-BR|o erro foi=pt-BR
+on|on s'est mis d'accord=fr|on s'est convenus=fr
+online|online kembali=id|online lagi=id
+ont|ont planté des!fr|ont planté les!fr|ont planté mes!fr|ont planté nos!fr|ont planté ses!fr|ont planté une!fr|ont planté la!fr|ont planté le!fr|ont planté un!fr
+oom|oom killed=en
 optamos|optamos por=es,pt-BR
-optato|ho optato=it
 opted|opted for=en
 optei|optei por=pt-BR
-origine|trovato l'origine=it|trovata l'origine=it
-out|ran out of=en
+ora|ora funzionano=it|ora funziona=it
+orang|orang berhasil!id
+out|out of memory=en
 panicked|panicked=en
-panne|en panne=fr
-papers|signed the papers=en
-pasan|tests pasan=es
-pasaron|pruebas pasaron=es|prueba pasaron=es|tests pasaron=es
-pass|all pass=en
-passam|testes passam=pt-BR|teste passam=pt-BR
-passano|test passano=it
-passaram|testes passaram=pt-BR|teste passaram=pt-BR
-passati|test passati=it
-passato|passato tutti i test=it|passato l'esame=it|passato il test=it
-passe|tests passe=fr|test passe=fr
-passed|passed the tests=en|passed the exam=en|passed the test=en|builds passed=en|checks passed=en|tests passed=en|build passed=en|suite passed=en|check passed=en|audit passed=en|being passed!en|passed along!en|test passed=en|lint passed=en|passed with=en|were passed!en|been passed!en|gets passed!en|passed into!en|passed down!en|passed from!en|passed away!en|all passed=en|are passed!en|was passed!en|get passed!en|passed via!en|ci passed=en|is passed!en|be passed!en|passed to!en|passed as!en|passed in!en|passed by!en|passed on!en|passed=en
+pararam|pararam de funcionar=pt-BR
+parou|parou de funcionar=pt-BR
+passato|passato tutti i test=it|passato il test=it|passato l'esame=it
+passed|passed through!en|passed around!en|passed along!en|passed away!en|passed down!en|passed from!en|passed into!en|passed via!en|passed as!en|passed by!en|passed in!en|passed on!en|passed to!en|passed=en
 passei|passei na prova=pt-BR|passei no exame=pt-BR
-passent|tests passent=fr|test passent=fr
-passes|builds passes=en|checks passes=en|tests passes=en|build passes=en|suite passes=en|check passes=en|audit passes=en|test passes=en|lint passes=en|now passes=en|ci passes=en
-passing|passing with=en|all passing=en|are passing=en|is passing=en
-passou|testes passou=pt-BR|teste passou=pt-BR
+passing|passing with=en
 patched|patched=en
 pengujian|pengujian berhasil=id|pengujian lulus=id
-penyebab|penyebab adalah=id|penyebab utama=id|akar penyebab=id
-penyebabnya|penyebabnya ditemukan=id|penyebabnya ternyata=id|penyebabnya adalah=id|akar penyebabnya=id
-perbaiki|saya sudah perbaiki=id|kami perbaiki=id
+penyebab|penyebab ditemukan=id|penyebab ternyata=id|penyebab adalah=id|penyebab utama=id
+penyebabnya|penyebabnya ditemukan=id|penyebabnya ternyata=id|penyebabnya adalah=id
 percebemos|percebemos que=pt-BR
 percebi|percebi que=pt-BR
-picked|we picked=en|i picked=en
 piorou|piorou=pt-BR
-pipeline|pipeline passed=en|pipeline passes=en
-place|fixed in place!en
-planté|ont planté des!fr|ont planté une!fr|ont planté les!fr|ont planté mes!fr|ont planté nos!fr|ont planté ses!fr|ont planté un!fr|ont planté le!fr|ont planté la!fr|a planté des!fr|a planté une!fr|a planté les!fr|a planté mes!fr|a planté nos!fr|a planté ses!fr|a planté un!fr|a planté le!fr|a planté la!fr|planté des!fr|planté une!fr|planté les!fr|planté mes!fr|planté nos!fr|planté ses!fr|planté un!fr|planté le!fr|planté la!fr
-point|fixed point!en
-position|fixed position!en
-positive|false positive=en
-price|fixed price!en
-principale|causa principale=it
-problem|reveals the actual problem=en|reveals the real problem=en|was the actual problem=en|is the actual problem=en|das problem lag daran=de|the real problem was=en|was the real problem=en|the real problem is=en|is the real problem=en|das problem lag an=de|das problem lag am=de|das problem lag in=de|das problem lag im=de|found the problem=en|the problem was=en|found a problem=en
-problema|hallamos el problema=es|hallado el problema=es|trovato il problema=it|trovata il problema=it|achamos o problema=pt-BR|achei o problema=pt-BR|el problema era=es|el problema fue=es|il problema era=it|o problema era=pt-BR|o problema foi=pt-BR
+pipeline|pipeline passes=en
+planté|planté des!fr|planté les!fr|planté mes!fr|planté nos!fr|planté ses!fr|planté une!fr|planté la!fr|planté le!fr|planté un!fr
+por|por fin funcionan=es|por fin funciona=es
+portata|portata a termine=it
+portato|portato a termine=it
+printf|printf failed!en
+problem|problem gefunden=de
+problema|problema corretto=it
 process|process hung=en
-prod|mise en prod=fr|mis en prod=fr
-production|mises en production=fr|mise en production=fr|mis en production=fr
-produzione|andato in produzione=it|andata in produzione=it|messo in produzione=it|messa in produzione=it
-profonde|cause profonde=fr
 proved|proved that=en|proved to=en|proved=en
 proven|proven=en
-prueba|prueba pasan=es
-pruebas|pruebas pasan=es
-pubblicata|abbiamo pubblicata=it|stato pubblicata=it|stata pubblicata=it|ho pubblicata=it
-pubblicato|abbiamo pubblicato=it|stato pubblicato=it|stata pubblicato=it|ho pubblicato=it
+prueba|prueba pasaron=es|prueba pasan=es
+pruebas|pruebas pasaron=es|pruebas pasan=es
 publicamos|publicamos=es
 publicou|publicou=pt-BR
 publiquei|publiquei=pt-BR
 published|published by default!en|published=en
-pulih|sudah pulih=id|telah pulih=id
 quebraram|quebraram=pt-BR
 quebrou|quebrou=pt-BR
 query|query hung=en
-racine|cause racine=fr
-radice|causa radice=it
-rampung|sudah rampung=id|telah rampung=id|rampung=id
-real|the real issue was=en|was the real issue=en|the real issue is=en|is the real issue=en|the real bug was=en|was the real bug=en|the real bug is=en|is the real bug=en
-realised|i realised=en
-realized|i realized=en
-reason|the real reason was=en|the real reason is=en|found the reason=en|the reason was=en|found a reason=en
+rampung|rampung=id
+ran|ran out of the building!en|ran out of the house!en|ran out of the door!en|ran out of the room!en|ran out of=en
 rebuilt|rebuilt=en
 rechazada|rechazada=es
 rechazadas|rechazadas=es
@@ -622,14 +554,12 @@ regrediti|regrediti=it
 regredito|regredito=it
 regrediu|regrediu=pt-BR
 regressed|regressed=en
-regression|found the regression=en|found a regression=en
-regressions|no regressions=en
-rejected|were rejected=en|was rejected=en|got rejected=en|rejected=en
+rejected|rejected=en
 rejeitada|rejeitada=pt-BR
 rejeitadas|rejeitadas=pt-BR
 rejeitado|rejeitado=pt-BR
 rejeitados|rejeitados=pt-BR
-released|soon to be released!en|most released!en|released=en
+released|released=en
 remarche|remarche=fr
 remarchent|remarchent=fr
 removed|removed=en
@@ -645,9 +575,8 @@ reproduced|reproduced=en
 reproduit|reproduit le bug=fr
 reproduje|reproduje=es
 reproduzi|reproduzi=pt-BR
-requests|failed requests!en
-resolved|resolved symlink!en|resolved values!en|resolved config!en|resolved paths!en|resolved value!en|resolved path!en|resolved type!en|resolved url!en|resolved=en
-resolvemos|resolvemos os=pt-BR|resolvemos as=pt-BR|resolvemos o=pt-BR|resolvemos a=pt-BR
+resolved|resolved symlinks!en|resolved symlink!en|resolved config!en|resolved values!en|resolved paths!en|resolved value!en|resolved path!en|resolved type!en|resolved url!en|resolved=en
+resolvemos|resolvemos as=pt-BR|resolvemos os=pt-BR|resolvemos a=pt-BR|resolvemos o=pt-BR
 resolveram|resolveram=pt-BR
 resolveu|resolveu=pt-BR
 resolvi|resolvi=pt-BR
@@ -679,8 +608,8 @@ resueltas|resueltas=es
 resuelto|resuelto=es
 resueltos|resueltos=es
 resulta|resulta que=es
-revealed|revealed the actual problem=en|revealed the actual culprit=en|revealed the actual defect=en|revealed the real problem=en|revealed the real culprit=en|revealed the actual issue=en|revealed the actual cause=en|revealed the real defect=en|revealed the real issue=en|revealed the real cause=en|revealed the actual bug=en|revealed the real bug=en
-reveals|reveals the actual defect=en|reveals the actual issue=en|reveals the actual cause=en|reveals the real defect=en|reveals the real issue=en|reveals the real cause=en|reveals the actual bug=en|reveals the real bug=en
+revealed|revealed the actual culprit=en|revealed the actual problem=en|revealed the actual defect=en|revealed the actual cause=en|revealed the actual issue=en|revealed the real culprit=en|revealed the real problem=en|revealed the real defect=en|revealed the actual bug=en|revealed the real cause=en|revealed the real issue=en|revealed the real bug=en
+reveals|reveals the actual culprit=en|reveals the actual problem=en|reveals the actual defect=en|reveals the actual cause=en|reveals the actual issue=en|reveals the real culprit=en|reveals the real problem=en|reveals the real defect=en|reveals the actual bug=en|reveals the real cause=en|reveals the real issue=en|reveals the real bug=en
 reverted|reverted=en
 revertemos|revertemos=pt-BR
 reverti|reverti=pt-BR
@@ -689,7 +618,6 @@ revertidas|revertidas=es,pt-BR
 revertido|revertido=es,pt-BR
 revertidos|revertidos=es,pt-BR
 revertimos|revertimos=es
-review|passed the review=en
 rewrote|rewrote=en
 rilasciata|rilasciata=it
 rilasciate|rilasciate=it
@@ -700,6 +628,8 @@ riparata|riparata=it
 riparate|riparate=it
 riparati|riparati=it
 riparato|riparato=it
+riprende|riprende a funzionare=it
+ripreso|ripreso a funzionare=it
 ripristinata|ripristinata=it
 ripristinati|ripristinati=it
 ripristinato|ripristinato=it
@@ -708,44 +638,40 @@ risolta|risolta=it
 risolte|risolte=it
 risolti|risolti=it
 risolto|risolto=it
-riuscita|ben riuscita!it|riuscita=it
-riuscite|ben riuscite!it|riuscite=it
-riusciti|ben riusciti!it|riusciti=it
-riuscito|ben riuscito!it|riuscito=it
+riuscita|riuscita=it
+riuscite|riuscite=it
+riusciti|riusciti=it
+riuscito|riuscito=it
 rolled|rolled back=en|rolled out=en
-rompieron|se rompieron=es
-room|ran out of the room!en
-rotti|si sono rotti=it
+root|root caused=en|root causes=en|root cause=en
 ruled|ruled out=en
-running|back and running=en|up and running=en
-rusak|rusak lagi=id|jadi rusak=id
-scaduto|timeout scaduto=it|tempo scaduto=it
-scelto|ho scelto=it
+rusak|rusak lagi=id
+saya|saya sudah perbaiki=id|saya memperbaiki=id|saya memutuskan=id|saya menemukan=id
 scheitert|scheitert an=de
 scheiterte|scheiterte=de
 scheiterten|scheiterten=de
 schlagen|schlagen fehl=de
 schlug|schlug fehl=de
 schlugen|schlugen fehl=de
-scoperto|abbiamo scoperto=it|hanno scoperto=it|ho scoperto=it|ha scoperto=it
+se|se rompieron=es|se cayeron=es
 segfaulted|segfaulted=en
-sekarang|sekarang jalan=id|sekarang bisa=id
-selesai|sudah selesai=id|telah selesai=id
-sempat|sempat crash=id|sempat mogok=id|sempat mati=id|sempat hang=id
-semua|lulus semua=id
-sepakat|sudah sepakat=id|telah sepakat=id|kami sepakat=id
-server|server crash=id|server mogok=id|server hung=en|server mati=id|server hang=id
-servernya|servernya tumbang=id|servernya crash=id|servernya mogok=id|servernya mati=id|servernya hang=id
-servidor|caiu o servidor=pt-BR|servidor caiu=pt-BR
+sekarang|sekarang berfungsi=id|sekarang berjalan=id|sekarang jalan=id|sekarang bisa=id
+selesai|selesai menyelesaikan=id|selesai diselesaikan=id|selesai memperbaiki=id|selesai dibetulkan=id|selesai diperbaiki=id|selesai mengatasi=id|selesai dibenahi=id|selesai diatasi=id
+sempat|sempat tumbang=id|sempat crash=id|sempat mogok=id|sempat hang=id|sempat mati=id
+semua|semua tes berhasil=id|semua tes lulus=id
+server|server tumbang=id|server crash=id|server mogok=id|server hang=id|server hung=en|server mati=id
+servernya|servernya tumbang=id|servernya crash=id|servernya mogok=id|servernya hang=id|servernya mati=id
+servidor|servidor caiu=pt-BR
 settled|settled on=en
-setuju|sudah setuju=id|telah setuju=id
 shipped|shipped=en
-signed|signed the lease=en|signed off=en
-silence|broke the silence!en
+si|si sono verificata!it|si sono verificate!it|si sono verificati!it|si sono verificato!it|si sono bloccati=it|si è verificata!it|si è verificate!it|si è verificati!it|si è verificato!it|si sono rotti=it
+signed|signed the contract=en|signed the papers=en|signed the lease=en|signed off=en
 sistemata|sistemata=it
 sistemate|sistemate=it
 sistemati|sistemati=it
 sistemato|sistemato=it
+smesso|smesso di funzionare=it
+smette|smette di funzionare=it
 solucionada|solucionada=es,pt-BR
 solucionadas|solucionadas=es,pt-BR
 solucionado|solucionado=es,pt-BR
@@ -753,105 +679,114 @@ solucionados|solucionados=es,pt-BR
 solucionaron|solucionaron=es
 solucionei|solucionei=pt-BR
 solucionou|solucionou=pt-BR
-solution|found the solution=en|the solution was=en|found a solution=en
-soluzione|trovato la soluzione=it|trovata la soluzione=it
-solved|solved paths!en|solved value!en|solved path!en|solved type!en|solved url!en|solved=en
+solved|solved symlinks!en|solved symlink!en|solved config!en|solved values!en|solved paths!en|solved value!en|solved path!en|solved type!en|solved url!en|solved=en
+soon|soon to be released!en
 stalled|stalled=en
-status|failed status!en
+stata|stata pubblicata=it|stata pubblicato=it|stata corretta=it|stata corrette=it|stata corretti=it|stata corretto=it|stata decisa=it|stata deciso=it
+state|state corretta=it|state corrette=it|state corretti=it|state corretto=it
+stati|stati corretta=it|stati corrette=it|stati corretti=it|stati corretto=it
+stato|stato pubblicata=it|stato pubblicato=it|stato corretta=it|stato corrette=it|stato corretti=it|stato corretto=it|stato decisa=it|stato deciso=it
 stellte|stellte sich heraus=de|stellte fest=de
-stuck|got stuck=en
-succeed|checks succeed=en|suites succeed=en|tests succeed=en
-succeeded|pipeline succeeded=en|builds succeeded=en|checks succeeded=en|tests succeeded=en|build succeeded=en|suite succeeded=en|check succeeded=en|audit succeeded=en|test succeeded=en|lint succeeded=en|ci succeeded=en|succeeded=en
-sudah|sudah live=id|sudah bisa=id
-suites|suites pass=en
-superati|test superati=it
-superato|superato tutti i test=it|superato l'esame=it|superato il test=it|test superato=it
-switched|we switched to=en|switched to=en
-symlink|solved symlink!en
-symlinks|resolved symlinks!en|solved symlinks!en
-t|doesn't work=en
-tayang|sudah tayang=id|telah tayang=id
-telah|telah live=id
+still|still worked=en|still works=en
+stopped|stopped working=en
+succeeded|succeeded=en
+sudah|sudah menandatangani=id|sudah memverifikasi=id|sudah mengonfirmasi=id|sudah menyelesaikan=id|sudah terselesaikan=id|sudah dikonfirmasi=id|sudah dimigrasikan=id|sudah diselesaikan=id|sudah diverifikasi=id|sudah digabungkan=id|sudah diluncurkan=id|sudah memperbaiki=id|sudah terpecahkan=id|sudah dibetulkan=id|sudah dipastikan=id|sudah diperbaiki=id|sudah dipulihkan=id|sudah diputuskan=id|sudah disepakati=id|sudah diterapkan=id|sudah divalidasi=id|sudah memutuskan=id|sudah diketahui=id|sudah disetujui=id|sudah ditemukan=id|sudah menemukan=id|sudah mengatasi=id|sudah dibenahi=id|sudah dideploy=id|sudah digabung=id|sudah dipasang=id|sudah diunggah=id|sudah diatasi=id|sudah dikirim=id|sudah dilacak=id|sudah dirilis=id|sudah ditolak=id|sudah merilis=id|sudah rampung=id|sudah selesai=id|sudah sepakat=id|sudah setuju=id|sudah tayang=id|sudah tuntas=id|sudah beres=id|sudah diuji=id|sudah pulih=id|sudah bisa=id|sudah live=id
+suite|suite passes=en
+suites|suites succeed=en|suites pass=en
+superato|superato tutti i test=it|superato il test=it|superato l'esame=it
+switched|switched to=en
+telah|telah menandatangani=id|telah memverifikasi=id|telah mengonfirmasi=id|telah menyelesaikan=id|telah terselesaikan=id|telah dikonfirmasi=id|telah dimigrasikan=id|telah diselesaikan=id|telah diverifikasi=id|telah digabungkan=id|telah diluncurkan=id|telah memperbaiki=id|telah terpecahkan=id|telah dibetulkan=id|telah dipastikan=id|telah diperbaiki=id|telah dipulihkan=id|telah diputuskan=id|telah disepakati=id|telah diterapkan=id|telah divalidasi=id|telah memutuskan=id|telah diketahui=id|telah disetujui=id|telah ditemukan=id|telah menemukan=id|telah mengatasi=id|telah dibenahi=id|telah dideploy=id|telah digabung=id|telah dipasang=id|telah diunggah=id|telah diatasi=id|telah dikirim=id|telah dilacak=id|telah dirilis=id|telah ditolak=id|telah merilis=id|telah rampung=id|telah selesai=id|telah sepakat=id|telah setuju=id|telah tayang=id|telah tuntas=id|telah beres=id|telah diuji=id|telah pulih=id|telah live=id
+tempo|tempo limite excedido=pt-BR|tempo esgotado=pt-BR|tempo scaduto=it
 teratasi|teratasi=id
 terbukti|terbukti=id
 terhenti|terhenti=id
 terminamos|terminamos=es
-termine|portato a termine=it|portata a termine=it
 terminei|terminei=pt-BR
 terminou|terminou=pt-BR
-ternyata|penyebab ternyata=id|ternyata=id
-terpecahkan|berhasil terpecahkan=id|sudah terpecahkan=id|telah terpecahkan=id|terpecahkan=id
-terselesaikan|berhasil terselesaikan=id|sudah terselesaikan=id|telah terselesaikan=id|terselesaikan=id
+ternyata|ternyata=id
+terpecahkan|terpecahkan=id
+terselesaikan|terselesaikan=id
 terungkap|terungkap=id
 terverifikasi|terverifikasi=id
-tests|tests pass=en|tests hung=en
-through|passed through!en
+tes|tes berhasil=id|tes lulus=id
+test|test laufen durch=de|test bestanden=de|test superati=it|test superato=it|test passano=it|test passati=it|test passent=fr|test passes=en|test passe=fr|test hung=en
+teste|teste passaram=pt-BR|teste passam=pt-BR|teste passou=pt-BR
+testes|testes passaram=pt-BR|testes passam=pt-BR|testes passou=pt-BR
+tests|tests laufen durch=de|tests sont verts=fr|tests bestanden=de|tests est verts=fr|tests pasaron=es|tests passent=fr|tests succeed=en|tests passes=en|tests pasan=es|tests passe=fr|tests hung=en|tests pass=en
+the|the real problem was=en|the real defect was=en|the real problem is=en|the real reason was=en|the real cause was=en|the real defect is=en|the real issue was=en|the real reason is=en|the real cause is=en|the real issue is=en|the real bug was=en|the solution was=en|the culprit was=en|the problem was=en|the real bug is=en|the culprit is=en|the reason was=en|the cause was=en|the fix is in=en|the issue was=en|the trick was=en|the bug was=en|the culprit=en|the fix was=en
+tiba|tiba tiba tumbang=id|tiba tiba crash=id|tiba tiba mogok=id|tiba tiba hang=id|tiba tiba mati=id
+tidak|tidak bisa jalan lagi=id|tidak berfungsi lagi=id|tidak bekerja lagi=id|tidak jalan lagi=id|tidak berhasil=id
+tiempo|tiempo de espera agotado=es
+tim|tim memutuskan=id
 timed|timed out=en
-timeout|lief in einen timeout=de|lief in den timeout=de|lief in ein timeout=de|andato in timeout=it|andata in timeout=it|andati in timeout=it
+timeout|timeout scaduto=it
 times|times out=en
+todo|todo en verde=es
 tornata|tornata online=it
-tornato|tornato online=it
+tornato|tornato a funzionare=it|tornato online=it
 totally|totally broke!en
-tourne|tourne enfin=fr
-traced|traced this back=en|traced it back=en|traced this to=en|traced back to=en|traced it to=en|traced to=en
+tourne|tourne de nouveau=fr|tourne maintenant=fr|tourne enfin=fr
+tout|tout est vert=fr
+traced|traced this back=en|traced back to=en|traced it back=en|traced this to=en|traced it to=en|traced to=en
 tracked|tracked down=en
 travaram|travaram=pt-BR
 travou|travou=pt-BR
-trick|the trick was=en
-trovata|trovata il motivo=it|trovata la causa=it|trovata l'errore=it|trovata il bug=it|causa trovata=it
-trovato|trovato il motivo=it|trovato la causa=it|trovato l'errore=it|trovato il bug=it
-tumbang|tiba tiba tumbang=id|sempat tumbang=id|server tumbang=id
-tuntas|sudah tuntas=id|telah tuntas=id
+trovata|trovata la soluzione=it|trovata il problema=it|trovata il motivo=it|trovata l'origine=it|trovata l'errore=it|trovata la causa=it|trovata il bug=it
+trovato|trovato la soluzione=it|trovato il problema=it|trovato il motivo=it|trovato l'origine=it|trovato l'errore=it|trovato la causa=it|trovato il bug=it
+tudo|tudo verde=pt-BR
 turned|turned out=en
 turns|turns out=en
-ujian|lulus ujian=id
+tut|tut endlich=de|tut wieder=de|tut jetzt=de|tut nun=de
+tutto|tutto verde=it
+udah|udah menyelesaikan=id|udah diselesaikan=id|udah memperbaiki=id|udah dibetulkan=id|udah diperbaiki=id|udah mengatasi=id|udah dibenahi=id|udah diatasi=id
+uji|uji berhasil=id|uji lulus=id
 umgesetzt|umgesetzt=de
 umgestellt|umgestellt auf=de
 unblocked|unblocked=en
 underlying|underlying causes=en|underlying cause=en
 unterschrieben|unterschrieben=de
-until|hung until=en
-ursache|die ursache war=de|die ursache ist=de|ursache war=de
+up|up and running=en
+ursache|ursache gefunden=de|ursache war=de
 validada|validada=es,pt-BR
 validadas|validadas=es,pt-BR
 validado|validado=es,pt-BR
 validados|validados=es,pt-BR
 validated|validated=en
 validiert|validiert=de
-values|solved values!en
-venait|le souci venait=fr|le bug venait=fr
-verde|todo en verde=es|tutto verde=it|tudo verde=pt-BR
 vereinbart|vereinbart=de
 verificada|verificada=es,pt-BR
 verificadas|verificadas=es,pt-BR
 verificado|verificado=es,pt-BR
 verificados|verificados=es,pt-BR
 verificamos|verificamos que=pt-BR
-verificata|si sono verificata!it|si è verificata!it|verificata=it
-verificate|si sono verificate!it|si è verificate!it|verificate=it
-verificati|si sono verificati!it|si è verificati!it|verificati=it
-verificato|si sono verificato!it|si è verificato!it|verificato=it
+verificata|verificata=it
+verificate|verificate=it
+verificati|verificati=it
+verificato|verificato=it
 verificou|verificou=pt-BR
 verified|verified by default!en|verified=en
 verifiquei|verifiquei=pt-BR
 verifiziert|verifiziert=de
 verschlechtert|verschlechtert=de
-vert|tout est vert=fr
-verts|tests sont verts=fr|tests est verts=fr
-vient|le souci vient=fr|le bug vient=fr
-volta|de volta ao ar=pt-BR
+voltaram|voltaram a funcionar=pt-BR
+voltou|voltou a funcionar=pt-BR
+volvieron|volvieron a funcionar=es
 voyants|voyants sont verts=fr|voyants est verts=fr
-waktu|habis waktu=id
-was|the issue was=en
-went|went down into!en|went down the!en|went down to!en|went down a!en|went with=en|went down=en
-where|found where=en
-while|hung while=en
-width|fixed width!en
-wieder|laufen wieder=de|klappt wieder=de|gehen wieder=de|geht wieder=de|lief wieder=de|tut wieder=de
-wiederhergestellt|erfolgreich wiederhergestellt=de|wiederhergestellt=de
+vuelve|vuelve a funcionar=es
+vuelven|vuelven a funcionar=es
+waktu|waktu habis=id
+warn|warn failed!en
+was|was the actual culprit=en|was the actual problem=en|was the actual defect=en|was the actual cause=en|was the actual issue=en|was the real culprit=en|was the real problem=en|was the real defect=en|was the actual bug=en|was the real cause=en|was the real issue=en|was the real bug=en|was cancelled=en|was caused by=en|was accepted=en|was approved=en|was canceled=en|was declined=en|was rejected=en|was failing=en|was missing=en|was broken=en|was chosen=en|was killed=en|was passed!en|was broke!en
+we|we implemented=en|we switched to=en|we concluded=en|we learned=en|we agreed=en|we picked=en|we chose=en|we found=en
+went|went down into!en|went down the!en|went down to!en|went down a!en|went down=en|went live=en|went with=en
+were|were cancelled=en|were caused by=en|were accepted=en|were approved=en|were canceled=en|were declined=en|were rejected=en|were failing=en|were missing=en|were broken=en|were chosen=en|were passed!en|were broke!en
+wieder|wieder erreichbar=de|wieder online=de
+wiederhergestellt|wiederhergestellt=de
 workaround|workaround works=en
-worked|worked again=en|still worked=en|worked fine=en
-working|stopped working=en|is working now=en|got it working=en|working again=en
-works|works again=en|still works=en|works now=en|now works=en
+worked|worked as expected=en|worked again=en|worked fine=en
+working|working again=en
+works|works as expected=en|works again=en|works now=en
+wrapf|wrapf failed!en
+ya|ya funcionan=es|ya funciona=es
 zugesagt|zugesagt=de
 """

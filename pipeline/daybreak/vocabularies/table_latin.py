@@ -1,47 +1,45 @@
 """Made by `daybreak.vocabularies.expand`: change the words, not this."""
 
 # ruff: noqa: E501, RUF001
-__all__ = ("TABLE",)
+__all__ = ("TABLE", "TRIGGERS")
 
+TRIGGERS = "abandonné abandoné abgestürzt achevé achevée achevées achevés agotó annulé annulée annulées annulés approuvé approuvée approuvées approuvés aprobé arreglé arregló averigüé avère avéré bestanden bestätigt bloccata bloccato bloqueó bloqué bloquée bloqués caduta caduto cancelé cassé cassée causa cayó colgó completé completó comprobé comprobó concluí concluída concluídas concluído concluídos concluímos confirmé confirmée confirmées confirmés confirmó conseguí consiguió constaté contrat corregí corrigió corrigé corrigée corrigées corrigés coupable crashé crashée crashées crashés crollata crollato debía decidi decidió decidí deciso decisão depuis descubrió descubrí desplegué desplegó detecté detectó débloqué débloquée débloquées débloqués débogué déboguée déboguées débogués décidâmes décidé décidée décidées décidés décision découvert dépassé déployé déployée déployées déployés elegí emerso empeoró encontrado encontramos encontraron encontré encontró endlich entstört estropeó expiré expirée expirées expirés expiró fallado falló finalement finalisé finalisée finalisées finalisés firmé fonctionne fonctionnent fonctionner fonctionné fracasó funciona funcionam funcionar funcionou funcionó funktionsfähig funziona funzionano funzionava fusionné fusionnée fusionnées fusionnés fusioné führerschein gefunden gekündigt gelöst grün hängengeblieben identifié identifiée lanzó lançada lançadas lançado lançados lançou livré livrée livrées livrés logré logró läuft marchent marché mergé mergée mergées mergés migré migrée migrées migrés nouveau opté optó origine pasó piantata piantato planté plantée plantés pourquoi première problème producción produção prueba pruebas prüfungen publicó publiqué publié publiée publiées publiés raíz refonctionne renoncé reparé reparó resolvió resolví resultó revertí risultato rompió rotta rotto réglé réglée régressé régressée régressées régressés réparé réparée réparées réparés résilié résiliée résiliées résiliés résolu résolue résolues résolus rétabli rétablie rétablies rétablis réussi rückgängig schlägt scoperto signé solucioné solucionó solución solution solução stürzt stürzte stürzten terminé terminée terminées terminés terminó tiempo tombé tombée tranché trouvé trouvée ursache validé validée validées validés verificó verifiqué veröffentlicht vuelta vérifié vérifiée vérifiées vérifiés wieder zeitüberschreitung zurückgerollt zusammengeführt échouait échouent échoué échouée échouées échoués était"
 TABLE = """\
-abandonné|avons abandonné=fr|ont abandonné=fr|ai abandonné=fr|a abandonné=fr
+a|a finalement fonctionné=fr|a cessé de fonctionner=fr|a finalement marché=fr|a réglé le problème=fr|a enfin fonctionné=fr|a bien fonctionné=fr|a réglé le souci=fr|a été approuvées=fr|a été approuvée=fr|a été approuvés=fr|a enfin marché=fr|a réglé le bug=fr|a été approuvé=fr|a été publiées=fr|a bien marché=fr|a été publiée=fr|a été publiés=fr|a planté des!fr|a planté les!fr|a planté mes!fr|a planté nos!fr|a planté ses!fr|a planté une!fr|a été publié=fr|a abandonné=fr|a planté la!fr|a planté le!fr|a planté un!fr|a causa é=pt-BR|a tranché=fr|a planté=fr
 abandoné|abandoné=es
 abgeschlossene|abgeschlossene ausbildung!de|abgeschlossene wohnung!de|abgeschlossene tür!de
 abgestürzt|abgestürzt=de
+achamos|achamos a solução=pt-BR
+achei|achei a solução=pt-BR
 achevé|achevé=fr
 achevée|achevée=fr
 achevées|achevées=fr
 achevés|achevés=fr
-agotó|se agotó=es
+affaire|affaire réglée=fr|affaire réglé=fr
+agotó|agotó el tiempo=es
+ai|ai abandonné=fr|ai tranché=fr
+alles|alles grün=de
 annulé|annulé=fr
 annulée|annulée=fr
 annulées|annulées=fr
 annulés|annulés=fr
-approuvé|ont été approuvé=fr|a été approuvé=fr
-approuvée|ont été approuvée=fr|a été approuvée=fr
-approuvées|ont été approuvées=fr|a été approuvées=fr
-approuvés|ont été approuvés=fr|a été approuvés=fr
 aprobé|aprobé=es
 arreglé|arreglé=es
 arregló|arregló=es
 averigüé|averigüé=es
-avère|il s'avère que=fr
-avéré|s'est avéré=fr
-bestanden|prüfung bestanden=de
+avons|avons abandonné=fr|avons tranché=fr
+ben|ben riuscita!it|ben riuscite!it|ben riusciti!it|ben riuscito!it
 bestätigt|bestätigt=de
-bloccata|si è bloccata=it
-bloccato|si è bloccato=it
-bloqueó|se bloqueó=es
 bloqué|bloqué sur=fr
 bloquée|bloquée sur=fr
 bloqués|bloqués sur=fr
-caduto|il server è caduto=it
+bug|bug identifié=fr|bug réglée=fr|bug trouvé=fr|bug réglé=fr
+c|c'était la faute=fr|c'était dû=fr
 cancelé|cancelé=es
-cassé|tout cassé=fr
+cassé|cassé depuis=fr
 cassée|cassée depuis=fr
-causa|la causa è=it|a causa é=pt-BR
-cayó|se cayó=es
-colgó|se colgó=es
+causa|causa raíz=es
+cause|cause identifiée=fr|cause première=fr|cause trouvée=fr
 completé|completé=es
 completó|completó=es
 comprobé|comprobé=es
@@ -60,31 +58,21 @@ confirmó|confirmó=es
 conseguí|conseguí=es
 consiguió|consiguió=es
 constaté|constaté que=fr
-contrat|signé le contrat=fr
 corregí|corregí=es
 corrigió|corrigió=es
-corrigé|corrigé de examen!fr|corrigé de devoir!fr|corrigé du examen!fr|corrigé du devoir!fr|le corrigé!fr|corrigé=fr
+corrigé|corrigé de l'exercice!fr|corrigé du l'exercice!fr|corrigé de devoir!fr|corrigé de examen!fr|corrigé du devoir!fr|corrigé du examen!fr|corrigé=fr
 corrigée|corrigée=fr
 corrigées|corrigées=fr
 corrigés|corrigés=fr
-coupable|trouvé le coupable=fr
 crashé|crashé=fr
 crashée|crashée=fr
 crashées|crashées=fr
 crashés|crashés=fr
-crollata|è crollata il server=it
-crollato|è crollato il server=it|il server è crollato=it
-debía|se debía a=es
 decidi|decidi não=pt-BR
-decidida|muy decidida!es
-decididas|muy decididas!es
-decidido|muy decidido!es|es decidido!es
-decididos|muy decididos!es
 decidió|decidió=es
 decidí|decidí=es
-deciso|si è deciso=it
 decisão|decisão tomada=pt-BR
-depuis|cassé depuis=fr
+dejó|dejó de funcionar=es
 descubrió|descubrió=es
 descubrí|descubrí=es
 desplegué|desplegué=es
@@ -104,81 +92,74 @@ décidé|décidé=fr
 décidée|décidée=fr
 décidées|décidées=fr
 décidés|décidés=fr
-décision|la décision a été prise=fr|la décision est prise=fr|décision prise=fr
-découvert|découvert pourquoi=fr|découvert que=fr|découvert une=fr|découvert un=fr|découvert la=fr|découvert le=fr
-dépassé|délai d'attente dépassé=fr|délai dépassé=fr
+décision|décision prise=fr
+découvert|découvert pourquoi=fr|découvert que=fr|découvert une=fr|découvert la=fr|découvert le=fr|découvert un=fr
+délai|délai d'attente dépassé=fr|délai dépassé=fr
 déployé|déployé=fr
 déployée|déployée=fr
 déployées|déployées=fr
 déployés|déployés=fr
 elegí|elegí=es
-emerso|è emerso che=it
 empeoró|empeoró=es
 encontrado|encontrado la solución=es|encontrado la raíz=es
 encontramos|encontramos la solución=es|encontramos a solução=pt-BR|encontramos la raíz=es
 encontraron|encontraron la solución=es
-encontré|encontré el problema=es|encontré el origen=es|encontré el motivo=es|encontré la causa=es|encontré el error=es|encontré el fallo=es|encontré un error=es|encontré un fallo=es|encontré la raíz=es|encontré el bug=es|encontré un bug=es
-encontró|encontró el problema=es|encontró el origen=es|encontró el motivo=es|encontró la causa=es|encontró el error=es|encontró el fallo=es|encontró un error=es|encontró un fallo=es|encontró la raíz=es|encontró el bug=es|encontró un bug=es
-endlich|läuft endlich=de
-entschlossen|fest entschlossen!de
+encontrei|encontrei a solução=pt-BR
+encontrou|encontrou a solução=pt-BR
+encontré|encontré el problema=es|encontré la solución=es|encontré el motivo=es|encontré el origen=es|encontré el error=es|encontré el fallo=es|encontré la causa=es|encontré un error=es|encontré un fallo=es|encontré la raíz=es|encontré el bug=es|encontré un bug=es
+encontró|encontró el problema=es|encontró la solución=es|encontró el motivo=es|encontró el origen=es|encontró el error=es|encontró el fallo=es|encontró la causa=es|encontró un error=es|encontró un fallo=es|encontró la raíz=es|encontró el bug=es|encontró un bug=es
+entrou|entrou em produção=pt-BR
 entstört|entstört=de
-estropeó|se estropeó=es
-exercice|corrigé de l'exercice!fr|corrigé du l'exercice!fr
+es|es decidido!es
+está|está de vuelta=es
 expiré|expiré=fr
 expirée|expirée=fr
 expirées|expirées=fr
 expirés|expirés=fr
 expiró|expiró=es
-fallado|habían fallado=es|había fallado=es
 falló|falló=es
-finalement|ont finalement marché=fr|a finalement marché=fr
+fest|fest entschlossen!de
 finalisé|finalisé=fr
 finalisée|finalisée=fr
 finalisées|finalisées=fr
 finalisés|finalisés=fr
 firmé|firmé=es
+foi|foi lançadas=pt-BR|foi lançados=pt-BR|foi lançada=pt-BR|foi lançado=pt-BR
 fonctionne|fonctionne à nouveau=fr
 fonctionnent|fonctionnent à nouveau=fr
-fonctionner|ont cessé de fonctionner=fr|a cessé de fonctionner=fr
-fonctionné|ont finalement fonctionné=fr|a finalement fonctionné=fr|ont enfin fonctionné=fr|ont bien fonctionné=fr|a enfin fonctionné=fr|n'a pas fonctionné=fr|a bien fonctionné=fr
+foram|foram lançadas=pt-BR|foram lançados=pt-BR|foram lançada=pt-BR|foram lançado=pt-BR
 fracasó|fracasó=es
-funciona|não funciona mais=pt-BR|no funciona si!es|já funciona=pt-BR
-funcionam|já funcionam=pt-BR
-funcionar|volvió a funcionar=es|dejó de funcionar=es
-funcionou|não funcionou mais=pt-BR|não funcionou=pt-BR
-funcionó|no funcionó si!es|no funcionó=es|funcionó=es
-funktionsfähig|wieder funktionsfähig=de
-funziona|non funziona più=it
-funzionano|non funzionano più=it
-funzionava|non funzionava più=it
+funcionó|funcionó=es
 fusionné|fusionné=fr
 fusionnée|fusionnée=fr
 fusionnées|fusionnées=fr
 fusionnés|fusionnés=fr
 fusioné|fusioné=es
 führerschein|führerschein bestanden=de
-gefunden|lösung gefunden=de
 gekündigt|gekündigt=de
 gelöst|gelöst=de
-grün|tests sind grün=de|tests ist grün=de|test sind grün=de|test ist grün=de|alles grün=de
+había|había fallado=es
+habían|habían fallado=es
+hallado|hallado la solución=es
+hallamos|hallamos la solución=es
 hängengeblieben|hängengeblieben=de
-identifié|bug identifié=fr
-identifiée|cause identifiée=fr
+il|il server è crollato=it|il server è caduto=it|il s'avère que=fr
+já|já funcionam=pt-BR|já funciona=pt-BR
+l|l'origine du problème=fr
+la|la décision a été prise=fr|la décision est prise=fr|la cause était=fr|la causa è=it
 lanzó|lanzó=es
-lançada|foram lançada=pt-BR|foi lançada=pt-BR
-lançadas|foram lançadas=pt-BR|foi lançadas=pt-BR
-lançado|foram lançado=pt-BR|foi lançado=pt-BR
-lançados|foram lançados=pt-BR|foi lançados=pt-BR
 lançou|lançou=pt-BR
+le|le problème venait=fr|le problème vient=fr|le problème était=fr|le souci était=fr|le bug était=fr|le corrigé!fr
 livré|livré=fr
 livrée|livrée=fr
 livrées|livrées=fr
 livrés|livrés=fr
 logré|logré=es
 logró|logró=es
-läuft|tests läuft durch=de|test läuft durch=de|läuft nicht mehr=de|läuft nicht wie=de|läuft jetzt=de|läuft nun=de
+läuft|läuft nicht mehr=de|läuft nicht wie=de|läuft endlich=de|läuft wieder=de|läuft jetzt=de|läuft nun=de
+lösung|lösung gefunden=de
+marche|marche à nouveau=fr
 marchent|marchent à nouveau=fr
-marché|ont enfin marché=fr|ont bien marché=fr|a enfin marché=fr|n'a pas marché=fr|a bien marché=fr|ça a marché=fr
 mergé|mergé=fr
 mergée|mergée=fr
 mergées|mergées=fr
@@ -187,49 +168,36 @@ migré|migré=fr
 migrée|migrée=fr
 migrées|migrées=fr
 migrés|migrés=fr
-nouveau|marche à nouveau=fr|tourne à nouveau=fr
+muy|muy decididas!es|muy decididos!es|muy decidida!es|muy decidido!es
+n|n'a pas fonctionné=fr|n'a pas marché=fr
+no|no funciona si!es|no funcionó si!es|no funcionó=es
+non|non funzionano più=it|non funzionava più=it|non funziona più=it
+não|não funcionou mais=pt-BR|não funciona mais=pt-BR|não funcionou=pt-BR
+ont|ont finalement fonctionné=fr|ont cessé de fonctionner=fr|ont finalement marché=fr|ont enfin fonctionné=fr|ont bien fonctionné=fr|ont été approuvées=fr|ont été approuvée=fr|ont été approuvés=fr|ont enfin marché=fr|ont été approuvé=fr|ont été publiées=fr|ont bien marché=fr|ont été publiée=fr|ont été publiés=fr|ont planté des!fr|ont planté les!fr|ont planté mes!fr|ont planté nos!fr|ont planté ses!fr|ont planté une!fr|ont été publié=fr|ont abandonné=fr|ont planté la!fr|ont planté le!fr|ont planté un!fr|ont tranché=fr|ont planté=fr
 opté|opté pour=fr|opté por=es
 optó|optó por=es
-origine|trouvé l'origine=fr
-pasó|tests pasó=es
-piantata|si è piantata=it
-piantato|si è piantato=it
-planté|ont planté des!fr|ont planté une!fr|ont planté les!fr|ont planté mes!fr|ont planté nos!fr|ont planté ses!fr|ont planté un!fr|ont planté le!fr|ont planté la!fr|a planté des!fr|a planté une!fr|a planté les!fr|a planté mes!fr|a planté nos!fr|a planté ses!fr|a planté un!fr|a planté le!fr|a planté la!fr|ont planté=fr|planté des!fr|planté une!fr|planté les!fr|planté mes!fr|planté nos!fr|planté ses!fr|planté au=fr|planté un!fr|planté le!fr|planté la!fr|a planté=fr
+pasó|pasó a producción=es
+planté|planté des!fr|planté les!fr|planté mes!fr|planté nos!fr|planté ses!fr|planté une!fr|planté au=fr|planté la!fr|planté le!fr|planté un!fr
 plantée|plantée au=fr
 plantés|plantés au=fr
-pourquoi|trouvé pourquoi=fr
-première|cause première=fr
-problème|l'origine du problème=fr|reproduit le problème=fr|a réglé le problème=fr|trouvé le problème=fr|le problème venait=fr|le problème vient=fr|le problème était=fr|problème réglée=fr|problème réglé=fr
-producción|puesto en producción=es|puesta en producción=es|puesto a producción=es|pasó a producción=es
-produção|subiu para produção=pt-BR|entrou em produção=pt-BR
+problème|problème réglée=fr|problème réglé=fr
 prueba|prueba pasó=es
 pruebas|pruebas pasó=es
+prüfung|prüfung bestanden=de
 prüfungen|prüfungen bestanden=de
 publicó|publicó=es
 publiqué|publiqué=es
-publié|ont été publié=fr|a été publié=fr
-publiée|ont été publiée=fr|a été publiée=fr
-publiées|ont été publiées=fr|a été publiées=fr
-publiés|ont été publiés=fr|a été publiés=fr
-raíz|causa raíz=es
+puesta|puesta en producción=es
+puesto|puesto en producción=es|puesto a producción=es
 refonctionne|refonctionne à nouveau=fr
 renoncé|renoncé à=fr
 reparé|reparé=es
 reparó|reparó=es
+reproduit|reproduit le problème=fr
 resolvió|resolvió=es
 resolví|resolví=es
 resultó|resultó que=es|resultó ser=es
 revertí|revertí=es
-risultato|è risultato che=it
-riuscita|ben riuscita!it
-riuscite|ben riuscite!it
-riusciti|ben riusciti!it
-riuscito|ben riuscito!it
-rompió|se rompió=es
-rotta|si è rotta=it
-rotto|si è rotto=it
-réglé|a réglé le souci=fr|a réglé le bug=fr|affaire réglé=fr|souci réglé=fr|bug réglé=fr
-réglée|affaire réglée=fr|souci réglée=fr|bug réglée=fr
 régressé|régressé=fr
 régressée|régressée=fr
 régressées|régressées=fr
@@ -252,55 +220,53 @@ rétablies|rétablies=fr
 rétablis|rétablis=fr
 réussi|réussi l'examen=fr|réussi à=fr
 rückgängig|rückgängig gemacht=de
+s|s'est avéré=fr
 schlägt|schlägt fehl=de
-scoperto|si è scoperto=it
-server|è caduto il server=it|è caduta il server=it
-signé|signé le bail=fr
+se|se estropeó=es|se bloqueó=es|se debía a=es|se rompió=es|se agotó=es|se colgó=es|se cayó=es
+si|si sono verificata!it|si sono verificate!it|si sono verificati!it|si sono verificato!it|si è verificata!it|si è verificate!it|si è verificati!it|si è verificato!it|si è bloccata=it|si è bloccato=it|si è piantata=it|si è piantato=it|si è scoperto=it|si è deciso=it|si è rotta=it|si è rotto=it
+signé|signé le contrat=fr|signé le bail=fr
 solucioné|solucioné=es
 solucionó|solucionó=es
-solución|encontré la solución=es|encontró la solución=es|hallamos la solución=es|hallado la solución=es
-solution|trouvé la solution=fr
-solução|encontrei a solução=pt-BR|encontrou a solução=pt-BR|achamos a solução=pt-BR|achei a solução=pt-BR
+souci|souci réglée=fr|souci réglé=fr
 stürzt|stürzt ab=de
 stürzte|stürzte ab=de
 stürzten|stürzten ab=de
+subiu|subiu para produção=pt-BR
 terminé|terminé=es,fr
 terminée|terminée=fr
 terminées|terminées=fr
 terminés|terminés=fr
 terminó|terminó=es
-tiempo|agotó el tiempo=es
+test|test läuft durch=de|test sind grün=de|test ist grün=de
+tests|tests läuft durch=de|tests sind grün=de|tests ist grün=de|tests pasó=es
 tombé|tombé en panne=fr
 tombée|tombée en panne=fr
-tranché|avons tranché=fr|ont tranché=fr|ai tranché=fr|a tranché=fr
-trouvé|trouvé la source=fr|trouvé la cause=fr|trouvé l'erreur=fr|trouvé le bug=fr|bug trouvé=fr
-trouvée|cause trouvée=fr
+tourne|tourne à nouveau=fr
+tout|tout cassé=fr
+trouvé|trouvé la solution=fr|trouvé le coupable=fr|trouvé le problème=fr|trouvé l'origine=fr|trouvé la source=fr|trouvé l'erreur=fr|trouvé la cause=fr|trouvé pourquoi=fr|trouvé le bug=fr
 ursache|ursache dafür war=de
 validé|validé=fr
 validée|validée=fr
 validées|validées=fr
 validés|validés=fr
-verificata|si sono verificata!it|si è verificata!it
-verificate|si sono verificate!it|si è verificate!it
-verificati|si sono verificati!it|si è verificati!it
-verificato|si sono verificato!it|si è verificato!it
 verificó|verificó=es
 verifiqué|verifiqué=es
 veröffentlicht|veröffentlicht=de
-vuelta|está de vuelta=es
+volvió|volvió a funcionar=es
 vérifié|vérifié=fr
 vérifiée|vérifiée=fr
 vérifiées|vérifiées=fr
 vérifiés|vérifiés=fr
-wieder|läuft wieder=de
+wieder|wieder funktionsfähig=de
 zeitüberschreitung|zeitüberschreitung=de
 zurückgerollt|zurückgerollt=de
 zusammengeführt|zusammengeführt=de
+ça|ça a marché=fr
+è|è crollata il server=it|è crollato il server=it|è caduta il server=it|è caduto il server=it|è risultato che=it|è emerso che=it
 échouait|échouait=fr
 échouent|échouent=fr
 échoué|échoué=fr
 échouée|échouée=fr
 échouées|échouées=fr
 échoués|échoués=fr
-était|c'était la faute=fr|la cause était=fr|le souci était=fr|le bug était=fr|c'était dû=fr
 """

@@ -1,0 +1,248 @@
+"""Bad input: one clear line on stderr that names the thing and the way out, the exit code of section 12, and an empty stdout."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import socket
+import sqlite3
+import subprocess
+import sys
+import time
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from doors.cli_process import InProcess, Told, as_nobody, daybreak, reachable
+from palaces.chroma_files import FILE, Item, add, empty_palace, orphan, palace_of, sql, untouched
+
+DRAWERS = [
+    Item(
+        f"d{number}",
+        f"We decided number {number} after a long talk in the kitchen.",
+        {"filed_at": f"2026-01-{number + 1:02}", "wing": wing},
+    )
+    for number, wing in enumerate(("kitchen", "garden", "workshop", "cellar", "attic", "porch", "7th_floor"))
+]
+
+
+@pytest.fixture
+def run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfdbinary: pytest.CaptureFixture[bytes]) -> InProcess:
+    """The command line, for a user with an empty home."""
+    home = tmp_path / "home"
+    home.mkdir()
+    return InProcess(home, monkeypatch, capfdbinary)
+
+
+@pytest.fixture(scope="module")
+def template(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return palace_of(tmp_path_factory.mktemp("template"), DRAWERS)
+
+
+@pytest.fixture
+def palace(tmp_path: Path, template: Path) -> Path:
+    return Path(shutil.copytree(template, tmp_path / "palace"))
+
+
+def assert_refused(told: Told, code: int, *words: str) -> None:
+    """The exit code, an empty stdout, and one line that holds these words."""
+    line = told.one_notice
+    assert (told.code, told.out) == (code, b""), line
+    assert line.startswith("daybreak: ")
+    for word in words:
+        assert word in line, line
+
+
+def test_an_explicit_palace_that_is_missing(run: InProcess, tmp_path: Path) -> None:
+    """Its path and what to do."""
+    assert_refused(run("wake-up", "--palace", tmp_path / "nowhere"), 2, f"no palace at {tmp_path}/nowhere", "mempalace mine")
+
+
+def test_a_directory_without_a_palace_and_one_level_too_high(run: InProcess, tmp_path: Path, palace: Path) -> None:
+    """The palace below is named; where there is none, what is missing."""
+    (tmp_path / "empty").mkdir()
+    assert_refused(run("wake-up", "--palace", tmp_path / "empty"), 2, "holds no chroma.sqlite3", "mempalace mine")
+    assert_refused(run("wake-up", "--palace", tmp_path), 2, f"did you mean {palace}?")
+
+
+def test_an_unknown_wing_names_close_ones(run: InProcess, palace: Path) -> None:
+    """F17: up to five, the closest first."""
+    told = run("wake-up", "--palace", palace, "--wing", "gardn")
+    assert_refused(told, 2, "no wing 'gardn'", "did you mean garden, ")
+    assert len(told.one_notice.split("did you mean ")[1].split(", ")) == 5
+
+
+def test_an_unknown_collection_names_those_that_exist(run: InProcess, palace: Path) -> None:
+    """Also in a file that has none any more."""
+    add(palace, DRAWERS[:1], "mempalace_closets")
+    assert_refused(run("wake-up", "--palace", palace, "--collection", "nope"), 2, "'nope'", "it has mempalace_closets, mempalace_drawers")
+    orphan(palace, "mempalace_closets")
+    orphan(palace, "mempalace_drawers")
+    assert_refused(run("wake-up", "--palace", palace, "--collection", "nope"), 2, "it has none")
+
+
+def test_an_unknown_order_key(run: InProcess, palace: Path) -> None:
+    """It is named, and keys that usually exist."""
+    assert_refused(run("wake-up", "--palace", palace, "--order-by", "autored_at"), 2, "'autored_at'", "authored_at")
+
+
+@pytest.mark.parametrize("content", [b"", b"not a database", b"\0" * 4096, b"SQLite format 3\0" + b"\xff" * 4096, b"x" * 100_000])
+def test_a_file_that_is_no_sqlite(run: InProcess, tmp_path: Path, content: bytes) -> None:
+    """Empty, too short, zeros, a header and nothing behind it: damaged or no palace, never a traceback."""
+    (tmp_path / FILE).write_bytes(content)
+    assert_refused(run("wake-up", "--palace", tmp_path), 3, str(tmp_path / FILE))
+    assert_refused(run("wake-up", "--palace", tmp_path / FILE), 3, str(tmp_path / FILE))
+
+
+def test_an_sqlite_file_that_is_not_chromas(run: InProcess, tmp_path: Path) -> None:
+    """Of another program, and with some of Chroma's tables only."""
+    with closing(sqlite3.connect(tmp_path / FILE)) as connection:
+        connection.execute("create table notes (text)")
+    assert_refused(run("wake-up", "--palace", tmp_path), 3, "not a Chroma palace")
+    with closing(sqlite3.connect(tmp_path / FILE)) as connection:
+        for table in ("collections", "segments", "embeddings", "embedding_metadata", "max_seq_id", "embeddings_queue"):
+            connection.execute(f"create table {table} (x)")
+    assert_refused(run("wake-up", "--palace", tmp_path), 3, "known schema")
+
+
+def test_a_newer_schema(run: InProcess, palace: Path) -> None:
+    """Which, what is known, and the way out."""
+    with sql(palace) as connection:
+        connection.execute("insert into migrations values ('metadb', 99, 'later', 'x', 'x')")
+    assert_refused(run("wake-up", "--palace", palace), 3, "newer Chroma", "metadb schema 99", "upgrade daybreak")
+
+
+@pytest.mark.parametrize("what", ["directory", "pipe", "socket"])
+def test_a_palace_file_that_is_no_file(run: InProcess, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, what: str) -> None:
+    """A pipe is not waited for."""
+    file = tmp_path / FILE
+    if what == "directory":
+        file.mkdir()
+    elif what == "pipe":
+        os.mkfifo(file)
+    else:
+        with closing(socket.socket(socket.AF_UNIX)) as opened:
+            monkeypatch.chdir(tmp_path)  # the path of a socket is short
+            opened.bind(FILE)
+    assert_refused(run("wake-up", "--palace", tmp_path), 2, "no regular file")
+
+
+def test_no_permission(tmp_path: Path) -> None:
+    """To read the file, to enter the directory, to enter its parent: the path, the reason, never a traceback."""
+    with reachable() as place:
+        warm = palace_of(place, DRAWERS, "warm")
+        palace = palace_of(place, DRAWERS, "inner/palace")
+        for closed, mode in ((palace / FILE, 0o000), (palace, 0o000), (palace, 0o600), (palace.parent, 0o000)):
+            usual = closed.stat().st_mode
+            closed.chmod(mode)
+            told = as_nobody(warm, "wake-up", "--palace", palace, home=place)
+            closed.chmod(usual)
+            assert_refused(told, 2, str(palace), "ermission")
+
+
+def test_a_locked_palace_is_busy_and_not_missing(tmp_path: Path, palace: Path) -> None:
+    """F12: exit code 4 within the deadline, never the advice to mine again; nothing taken or removed; and when the lock goes, a story."""
+    hold = f"import sqlite3, sys; c = sqlite3.connect({str(palace / FILE)!r}); c.execute('begin exclusive'); print(flush=True); input()"
+    with subprocess.Popen([sys.executable, "-c", hold], stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL) as holder:
+        assert holder.stdin and holder.stdout
+        holder.stdout.readline()
+        with untouched(palace):
+            for form in ((), ("--json",), ("--stream",)):
+                started = time.monotonic()
+                told = daybreak("wake-up", "--palace", palace, "--deadline-ms", "800", *form, home=tmp_path)
+                took = time.monotonic() - started
+                assert_refused(told, 4, str(palace), "busy")
+                assert "mine" not in told.one_notice
+                assert 0.5 < took < 3
+        with subprocess.Popen(
+            [sys.executable, "-m", "daybreak_adapters.doors.cli", "wake-up", "--palace", str(palace), "--deadline-ms", "20000"],
+            env=os.environ | {"PYTHONPATH": os.pathsep.join(filter(None, sys.path)), "HOME": str(tmp_path)},
+            stdout=subprocess.PIPE,
+        ) as waiting:
+            time.sleep(0.6)
+            assert waiting.poll() is None
+            holder.stdin.close()  # the holder ends, with a traceback of its own
+            assert waiting.stdout
+            assert "ESSENTIAL STORY" in waiting.stdout.read().decode()
+        assert waiting.returncode == 0
+
+
+@pytest.mark.parametrize("option", ["--max-drawers", "--max-chars", "--max-scan", "--deadline-ms"])
+@pytest.mark.parametrize("value", ["-1", "0", "x", "", "1.5", "nan", "99999999999999999999", "9" * 5_000])
+def test_limits_out_of_range(run: InProcess, palace: Path, option: str, value: str) -> None:
+    """Negative, absurd, empty, no number at all: the option, the value, and what it may be."""
+    told = run("wake-up", "--palace", palace, option, value)
+    assert_refused(told, 2, option, "give a whole number from")
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        (),
+        ("sleep",),
+        ("wake-up", "--nope"),
+        ("wake-up", "extra"),
+        ("wake-up", "--palace"),
+        ("wake-up", "--json", "--stream"),
+        ("wake-up", "--identity", "x", "--no-identity"),
+        ("--palace", "x"),
+    ],
+)
+def test_usage(run: InProcess, arguments: tuple[str, ...]) -> None:
+    """One line as well, which points to the help."""
+    assert_refused(run(*arguments), 2, "--help")
+
+
+def test_identity_files_that_are_no_text(run: InProcess, tmp_path: Path, palace: Path) -> None:
+    """Missing, a directory, bytes, UTF-16, NUL, far too large; the story is not told without the identity that was asked for."""
+    cases: dict[str, bytes | None] = {
+        "missing": None,
+        "bytes": b"\xff\xfe\x00\x01",
+        "utf16": "I am".encode("utf-16"),
+        "latin": "Zoë".encode("latin-1"),
+        "nul": b"I am\0",
+        "large": b"x" * 100_001,
+    }
+    for name, content in cases.items():
+        if content is not None:
+            (tmp_path / name).write_bytes(content)
+        assert_refused(run("wake-up", "--palace", palace, "--identity", tmp_path / name), 2, str(tmp_path / name), "--no-identity")
+    assert_refused(run("wake-up", "--palace", palace, "--identity", tmp_path), 2, "directory")
+
+
+def test_names_in_a_message_stay_on_its_line(run: InProcess, tmp_path: Path, palace: Path) -> None:
+    """Line ends, escapes, bidi controls and bytes that are no text, in paths, wings and collections."""
+    odd = "a\nb\x1b[2J\u202e\u2028"
+    assert_refused(run("wake-up", "--palace", palace, "--wing", odd), 2, "no wing")
+    assert_refused(run("wake-up", "--palace", palace, "--collection", odd), 2, "no collection")
+    told = run("wake-up", "--palace", tmp_path / odd)
+    assert_refused(told, 2, "no palace")
+    assert not set("\x1b\u202e\u2028") & set(told.err.decode())
+    assert_refused(run("wake-up", "--palace", os.fsdecode(bytes(tmp_path) + b"/\xff\xfe")), 2, "no palace")
+    assert_refused(run("wake-up", "--palace", "x" * 5_000), 2, "x" * 5_000)
+
+
+def test_wings_of_an_unknown_one_are_shown_on_one_line(run: InProcess, tmp_path: Path) -> None:
+    """What is stored is as odd as what is typed."""
+    palace = palace_of(tmp_path, [Item("d", "Text.", {"wing": "a]\n- fake\x1b[31m\u202e"})])
+    told = run("wake-up", "--palace", palace, "--wing", "a")
+    assert_refused(told, 2, "did you mean a] - fake")
+    assert "\x1b" not in told.err.decode()
+
+
+def test_a_damaged_palace_with_any_option(run: InProcess, palace: Path) -> None:
+    """F14: the first 100 bytes zeroed; two thirds of the file gone."""
+    content = (palace / FILE).read_bytes()
+    for damaged in (b"\0" * 100 + content[100:], content[: len(content) * 6 // 10]):
+        (palace / FILE).write_bytes(damaged)
+        for form in ((), ("--json",), ("--stream",), ("--wing", "garden"), ("--order-by", "wing")):
+            assert_refused(run("wake-up", "--palace", palace, *form), 3, "damaged", str(palace))
+
+
+def test_a_palace_that_was_moved_away_is_an_error_only_where_it_was_named(run: InProcess, tmp_path: Path) -> None:
+    """A link that leads nowhere holds no palace."""
+    palace = empty_palace(tmp_path)
+    shutil.move(palace / FILE, tmp_path / "elsewhere")
+    (palace / FILE).symlink_to(tmp_path / "nowhere")
+    assert_refused(run("wake-up", "--palace", palace), 2, "no palace")
