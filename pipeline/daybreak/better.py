@@ -16,7 +16,7 @@ from daybreak.drawer import DEFAULT_IMPORTANCE
 from daybreak.line import TOP_TIER
 from daybreak.opening import compose_line
 from daybreak.overlap import spaceless
-from daybreak.prose import DENSE, ICONS, LISTING, PROSE, after_markup, gutters, is_sentence, rows_of, sentence_ends, weight_of
+from daybreak.prose import DENSE, ICONS, LISTING, PROSE, after_markup, gutters, is_phrase, is_sentence, rows_of, sentence_ends, weight_of
 from daybreak.rules import Exclusion, Rules, Verdict
 from daybreak.shape import Shape, is_stamp_or_rule, is_table, is_too_short, letters_and_spaces, noise_marker, opens_with_wrapper
 from daybreak.wording import ALL_LANGUAGES
@@ -36,7 +36,6 @@ SAID = 25
 """An outcome told in a shorter sentence does not say of what."""
 
 NO_SENTENCE_TIER = 1
-GUTTER_MARKS = "→\t│|"
 SIGNS = ("*", "`", "#", ">", "[x]", "[ ]", "] ")
 NO_SIGN = bytes(code for code in range(256) if code > 127 or chr(code) not in "*`#>+-[]")
 BEYOND = bytes(range(128, 256))
@@ -91,51 +90,61 @@ class Reading(NamedTuple):
     """What the lines of a text add up to: lines that hold a sentence, the share of listing, and two facts about listing."""
 
     sentences: list[str]
+    phrases: list[str]
     listing: float
     opens_listed: bool
     has_tag_line: bool
 
 
-def read(text: str) -> Reading:
-    """Read a text line by line, less the numbered lines of a listing, which go at once."""
-    rest = gutters().sub("", text) if any(mark in text for mark in GUTTER_MARKS) else text
+def read(text: str, length: int) -> Reading:
+    """Read a text, whose body has this length, line by line; the numbered lines of a listing go at once."""
+    rest = gutters().sub("", text) if "→" in text or "\t" in text or "│" in text or "|" in text else text
     listing = len(text) - len(rest)
-    sentences = []
-    prose = tags = 0
     first = LISTING if listing and gutters().match(text.lstrip()) else ""
+    enough = MOSTLY * length
+    sentences, phrases = [], []
+    tags = 0
     for kind, line, plain in rows_of(rest):
         first = first or kind
         if kind == LISTING:
             listing += len(line)
             tags += line[0] == "<"
+            if listing > enough:
+                break
         elif kind == PROSE:
-            prose += len(plain)
             if is_sentence(plain):
                 sentences.append(plain)
-    return Reading(sentences, listing / (listing + prose) if listing else 0.0, first == LISTING, tags > 0)
+            elif is_phrase(plain):
+                phrases.append(plain)
+    return Reading(sentences, phrases, min(listing / length, 1.0), first == LISTING, tags > 0)
 
 
 def rank(shape: Shape, rules: Rules, importance: float) -> Verdict:
     """The specification's points, for the prose; then what keeps a drawer from the tier that its points would give."""
     body, is_weighty = shape.body, importance > DEFAULT_IMPORTANCE
-    reading = read(shape.text)
-    if reading.listing > MOSTLY and not is_weighty:
-        return verdict(shape, reading, 0, capped_by="listing")
-    outcome = rules.vocabulary.find(body)
-    clean = not reading.opens_listed and rules.starts_clean(body)
-    noise = rules.noise(body) or ("tag" if reading.has_tag_line else None) or ("listing" if reading.listing > MIXED else None)
-    for_outcome, for_start, for_quiet = rules.points
-    tier = (for_outcome if outcome or is_weighty else 0) + (for_start if clean else 0) + (0 if noise else for_quiet)
-    capped_by = None
-    if importance < DEFAULT_IMPORTANCE:
-        tier, capped_by = max(tier - for_outcome, 0), "weight"
-    elif is_weighty:
-        pass
-    elif not reading.sentences:
-        tier, capped_by = min(tier, NO_SENTENCE_TIER), "no sentence"
-    elif tier == TOP_TIER and (capped_by := untold(body, reading.sentences, rules)) is not None:
-        tier -= 1
-    return verdict(shape, reading, tier, outcome, clean, noise, capped_by)
+    sentences, phrases, listing, opens_listed, has_tag_line = read(shape.text, shape.length)
+    outcome = noise = capped_by = None
+    clean = False
+    tier = 0
+    if listing > MOSTLY and not is_weighty:
+        capped_by = "listing"
+    else:
+        outcome = rules.vocabulary.find(body if sentences or is_weighty else "\n".join(phrases))
+        clean = not opens_listed and rules.starts_clean(body)
+        noise = rules.noise(body) or ("tag" if has_tag_line else "listing" if listing > MIXED else None)
+        for_outcome, for_start, for_quiet = rules.points
+        tier = (for_outcome if outcome or is_weighty else 0) + (for_start if clean else 0) + (0 if noise else for_quiet)
+        if is_weighty:
+            pass
+        elif not sentences and not outcome:
+            tier, capped_by = min(tier, NO_SENTENCE_TIER), "no sentence"
+        elif tier == TOP_TIER and (capped_by := untold(body, sentences, rules)) is not None:
+            tier -= 1
+        if importance < DEFAULT_IMPORTANCE:
+            tier, capped_by = max(tier - for_outcome, 0), "weight"
+    return Verdict(
+        tier, None, shape.length, shape.table_density, shape.prose_ratio, outcome, clean, noise, listing, len(sentences), capped_by
+    )
 
 
 def untold(body: str, sentences: list[str], rules: Rules) -> str | None:
@@ -157,19 +166,6 @@ def first_sentences(prose: str) -> Iterator[str]:
             yield line[start:end].strip()
             start = end
         begun += len(line) + 1
-
-
-def verdict(
-    shape: Shape,
-    reading: Reading,
-    tier: int,
-    outcome: str | None = None,
-    clean: bool = False,
-    noise: str | None = None,
-    capped_by: str | None = None,
-) -> Verdict:
-    measures = (shape.length, shape.table_density, shape.prose_ratio)
-    return Verdict(tier, None, *measures, outcome, clean, noise, reading.listing, len(reading.sentences), capped_by)
 
 
 EXCLUSIONS: tuple[tuple[str, Exclusion], ...] = (

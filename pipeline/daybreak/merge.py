@@ -20,11 +20,13 @@ class MergedPalace:
     """Palaces read side by side; of equal candidates those of the palace named first come first.
 
     A palace without its first batch after half the time that is left is not waited for. One that fails, at any time, is told of in the
-    notices while the others speak on; only when none is left does its error reach the caller.
+    notices while the others speak on; only when none is left does its error reach the caller. ``missing``: what to say of palaces that
+    could not even be opened.
     """
 
-    def __init__(self, palaces: Sequence[Palace]) -> None:
+    def __init__(self, palaces: Sequence[Palace], missing: Sequence[str] = ()) -> None:
         self._palaces = tuple(palaces)
+        self._missing = tuple(missing)
 
     @property
     def name(self) -> str:
@@ -32,6 +34,7 @@ class MergedPalace:
 
     async def batches(self, window: Window) -> AsyncGenerator[list[Drawer], None]:
         """The drawers of all palaces in candidate order; see `daybreak.ports.Palace.batches`."""
+        window.notices.extend(self._missing)
         streams = [Stream(palace, window) for palace in self._palaces]
         try:
             await open_all(streams, window)

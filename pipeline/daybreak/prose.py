@@ -23,6 +23,7 @@ __all__ = (
     "after_markup",
     "gutters",
     "has_eight_words",
+    "is_phrase",
     "is_sentence",
     "rows_of",
     "sentence_ends",
@@ -66,12 +67,13 @@ def rows_of(text: str) -> Iterator[Row]:
     """The lines of a text that are not blank. Fenced text is listing; a text without line breaks is one line."""
     lines = text.split("\n")
     marks = code_marks(text).split(b"\n")
-    skips = "```" in text and starts_inside_fence(lines)
+    has_fence = "```" in text
+    skips = has_fence and starts_inside_fence(lines)
     fenced = False
     for line, mark in zip(map(str.strip, lines), marks, strict=True):
         if not line:
             continue
-        if line.startswith("```"):
+        if has_fence and line.startswith("```"):
             if skips:
                 skips = fenced = False
             else:
@@ -187,6 +189,8 @@ def without_quoted(line: str) -> str:
 
 def is_code(prose: str, mark: bytes) -> bool:
     """Whether a line does what code does: braces, operators, calls, keys, more of them than an engineer's sentence has."""
+    if TERSE * len(mark) <= len(prose):  # too few even if every mark were code's
+        return False
     count = len(mark.translate(None, FAINT))
     if b"(" in mark:
         count += prose.count("(") - prose.count(" (") - prose.count("(s)") - prose.startswith("(")
@@ -199,9 +203,12 @@ def is_code(prose: str, mark: bytes) -> bool:
 
 def is_sentence(prose: str) -> bool:
     """Whether a line holds a sentence: eight words, or four and an end mark; in scripts without spaces ten letters, or five and a mark."""
-    if has_eight_words(prose):
-        return True
-    return (prose.count(" ") >= SHORT - 1 or dense_letters(prose) >= SHORT_LETTERS) and sentence_ends().search(prose) is not None
+    return has_eight_words(prose) or (is_phrase(prose) and sentence_ends().search(prose) is not None)
+
+
+def is_phrase(prose: str) -> bool:
+    """Whether a line is long enough for a sentence that has an end mark."""
+    return prose.count(" ") >= SHORT - 1 or dense_letters(prose) >= SHORT_LETTERS
 
 
 def has_eight_words(text: str) -> bool:

@@ -29,6 +29,7 @@ import difflib, json, os, shutil, sys, tempfile, time
 import daybreak_adapters.doors.wake as wake
 from {MODULE} import main
 warm, *arguments = sys.argv[1:]
+tempfile.tempdir = os.environ.get("TMPDIR")  # and no other place for temporary files
 out = os.dup(1)
 os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
 main(["wake-up", "--palace", warm, "--json", "--no-identity"])

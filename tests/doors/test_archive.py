@@ -99,6 +99,10 @@ def test_words_shorter_than_a_trigram(palace: Path) -> None:
     assert names(search(palace, "会議は")) == ["b1"]
     assert names(search(palace, "no")) == ["b2"]
     assert names(search(palace, "deadlock no")) == ["b2"]
+    assert names(search(palace, "NO dE")) == ["b2"]
+    assert names(search(palace, "ÓD")) == names(search(palace, "ód")) == ["a3"]
+    assert names(search(palace, "部屋 三")) == ["b1"]
+    assert names(search(palace, "部門")) == []
 
 
 def test_a_short_word_among_many_drawers_with_the_long_one(tmp_path: Path) -> None:

@@ -323,3 +323,25 @@ async def test_without_a_usable_file_the_book_is_kept_in_memory_or_made_anew(jun
         again, _ = await read(palace)
     assert found == again == [drawer.id for drawer in in_order(drawers(40))]
     assert [("no order book can be kept" in notice) for notice in notices] == ([True] if junk == "directory" else [])
+
+
+async def test_an_answer_too_large_to_hold_is_asked_for_in_parts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Texts of any length come in the end, their heads; pages of other drawers stay as they were."""
+    rows = [drawer._replace(text="x" * 30_000) if number == 50 else drawer for number, drawer in enumerate(drawers(100))]
+    held = server().collection(rows)
+    monkeypatch.setattr("daybreak_adapters.palaces.chroma_transport.LARGEST_ANSWER", 40_000)
+    async with CollectionPalace.at(Connection(url=server().url), held.name, directory=tmp_path) as palace:
+        found = [drawer async for batch in palace.batches(window_of(100)) for drawer in batch]
+        assert palace.habits.page == 500
+    assert [(drawer.id, drawer.text) for drawer in found] == [(drawer.id, (drawer.text or "")[:20_000]) for drawer in in_order(rows)]
+
+
+async def test_an_explicit_sweep_finds_a_change_of_a_moment_ago(tmp_path: Path) -> None:
+    """However short the time since the last reading."""
+    held = ephemeral(drawers(80))
+    palace = CollectionPalace(Watched(held), directory=tmp_path)
+    await palace.refresh()
+    held.update(ids=["d3"], metadatas=[{"filed_at": "9999"}])
+    freshness = await palace.refresh(sweep=True)
+    assert freshness.current and freshness.notice("x") is None
+    assert (await read(palace, 1))[0][0] == "d3"

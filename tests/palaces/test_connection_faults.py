@@ -258,3 +258,17 @@ async def test_chroma_cloud_is_asked_who_the_token_belongs_to(tmp_path: Path) ->
     with stub(answer) as (url, asked):
         await failure(url, tmp_path, tenant=None, database=None)
     assert asked[-1].path == f"/api/v2/tenants/team%2F1/databases/palace/collections/{COLLECTION}"
+
+
+async def test_a_proxy_is_used_where_the_environment_names_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """With its own credentials, and not for this machine."""
+    with stub(always(401, {})) as (proxy, asked), stub(always(403, {})) as (here, _):
+        monkeypatch.setenv("http_proxy", proxy.replace("//", "//who:why@"))
+        error, _ = await failure("http://db.example/pre", tmp_path)
+        assert isinstance(error, InputError) and "401" in str(error)
+        assert asked[0].path.startswith("http://db.example/pre/api/v2/") and "proxy-authorization" in asked[0].headers
+        error, _ = await failure(here, tmp_path)
+        assert "403" in str(error)
+        monkeypatch.setenv("no_proxy", ".example")
+        error, _ = await failure("http://nosuch.example", tmp_path)
+        assert isinstance(error, UnavailablePalace) and len(asked) == 1

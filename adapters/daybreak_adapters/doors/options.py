@@ -77,7 +77,9 @@ def parser() -> argparse.ArgumentParser:
 def add_wake_up(command: argparse.ArgumentParser) -> None:
     defaults = Limits()
     where = command.add_argument_group("which drawers")
-    where.add_argument("--palace", metavar="P", help="directory that holds chroma.sqlite3")
+    where.add_argument(
+        "--palace", metavar="P", action="append", help="directory that holds chroma.sqlite3, or a server's address; again for one story of several"
+    )
     where.add_argument("--collection", metavar="C", help="collection in it (default: mempalace_drawers)")
     where.add_argument("--wing", metavar="W", help="only this wing; case, '-', '_', spaces and a leading wing_ do not matter")
     where.add_argument("--order-by", metavar="KEY", default="filed_at", help="metadata key of the order (default: filed_at)")

@@ -5,16 +5,17 @@ What a ready story needs is imported here; everything slow is imported when a st
 
 from __future__ import annotations
 
-import os
 import time
 
 from daybreak.errors import DaybreakError, InputError, PalaceNotFound, UnavailablePalace, UnknownCollection
 from daybreak_adapters.doors.console import OK, STARTED, notice, say
+from daybreak_adapters.doors.places import places_of
+from daybreak_adapters.doors.showing import dumped, identity_of
 from daybreak_adapters.keeping.places import ready_directory
 from daybreak_adapters.keeping.ready import look
 from daybreak_adapters.keeping.request import Request, palace_path
 from daybreak_adapters.palaces.chroma_schema import DEFAULT_COLLECTION
-from daybreak_adapters.palaces.locate import locate
+from daybreak_adapters.palaces.locate import is_address
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -30,10 +31,10 @@ __all__ = ("run",)
 
 def run(parsed: argparse.Namespace, limits: Limits) -> int:
     """Tell the story and return the exit code. Raises `DaybreakError`."""
-    if parsed.palace is not None and "://" in parsed.palace:
-        return compute_plainly(parsed, limits)
-    path = palace_path(locate(parsed.palace).path)
-    request = Request([path], parsed.collection or DEFAULT_COLLECTION, parsed.wing, parsed.order_by, limits)
+    places = places_of(parsed.palace).places
+    if len(places) > 1 or is_address(places[0]):
+        return compute_plainly(parsed, limits)  # ready stories are kept of single files
+    request = Request([palace_path(places[0])], parsed.collection or DEFAULT_COLLECTION, parsed.wing, parsed.order_by, limits)
     ready = look(request)
     if ready.snapshot is not None and ready.holds:
         show(parsed, ready.snapshot)
@@ -47,7 +48,7 @@ def show(parsed: argparse.Namespace, snapshot: Snapshot) -> None:
         for line in snapshot.lines:
             say(dumped(line))
         return
-    identity = identity_of(parsed)
+    identity = identity_of(parsed.identity, parsed.no_identity)
     notices = snapshot.report.get("notices")
     for text in notices if isinstance(notices, list) else ():
         notice(str(text))
@@ -97,7 +98,7 @@ async def told(parsed: argparse.Namespace, request: Request) -> Story:
     left = parsed.deadline_ms - (time.monotonic() - STARTED) * 1000
     async with open_palace(request.palaces[0], collection=request.collection) as palace:
         return await tell(
-            palace, wing=parsed.wing, order_by=request.order_by, limits=request.limits, deadline_ms=left, identity=identity_of(parsed)
+            palace, wing=parsed.wing, order_by=request.order_by, limits=request.limits, deadline_ms=left, identity=identity_of(parsed.identity, parsed.no_identity)
         )
 
 
@@ -116,28 +117,3 @@ def compute_plainly(parsed: argparse.Namespace, limits: Limits) -> int:
     from daybreak_adapters.doors import wake
 
     return wake.run(parsed, limits)
-
-
-def identity_of(parsed: argparse.Namespace) -> str | None:
-    """As `wake.identity_of`, without what that module loads."""
-    if parsed.no_identity:
-        return None
-    from daybreak_adapters.palaces.identity import DEFAULT_IDENTITY, read_identity
-
-    if parsed.identity is not None:
-        return read_identity(parsed.identity)
-    if not os.path.exists(os.path.expanduser(DEFAULT_IDENTITY)):
-        return None
-    try:
-        return read_identity(DEFAULT_IDENTITY)
-    except InputError as error:
-        notice(str(error))
-        return None
-
-
-def dumped(value: object) -> str:
-    """As `wake.dumped`, without what that module loads."""
-    import json
-
-    text = json.dumps(value, ensure_ascii=False, allow_nan=False)
-    return text.replace("\u2028", "\\u2028").replace("\u2029", "\\u2029")

@@ -3,36 +3,35 @@
 from __future__ import annotations
 
 import argparse
-import os
 import time
 
 import anyio
 
-from daybreak.errors import InputError, PalaceNotFound, UnavailablePalace, UnknownCollection
+from daybreak.errors import PalaceNotFound, UnavailablePalace, UnknownCollection
 from daybreak.limits import Limits
 from daybreak.report import DEADLINE, Report
 from daybreak.story import NO_PALACE, Story
 from daybreak.wakeup import tell, wake_up
 from daybreak_adapters.doors.console import OK, STARTED, notice, say
+from daybreak_adapters.doors.places import places_of
+from daybreak_adapters.doors.showing import dumped, identity_of
 from daybreak_adapters.palaces.chroma_schema import DEFAULT_COLLECTION
-from daybreak_adapters.palaces.identity import DEFAULT_IDENTITY, read_identity
-from daybreak_adapters.palaces.locate import locate
-from daybreak_adapters.palaces.open import open_palace
+from daybreak_adapters.palaces.open import open_palaces
 
 __all__ = ("run",)
 
 
 def run(parsed: argparse.Namespace, limits: Limits) -> int:
     """Tell the story and return the exit code. Raises `DaybreakError`."""
-    identity = identity_of(parsed)
-    place = locate(parsed.palace)
+    identity = identity_of(parsed.identity, parsed.no_identity)
+    places = places_of(parsed.palace)
     try:
-        anyio.run(told, parsed, limits, place.path, identity)
+        anyio.run(told, parsed, limits, places.places, identity)
     except PalaceNotFound as error:
         # A place that MemPalace would use, and nothing there yet: that is no mistake of the caller.
-        if place.explicit:
+        if places.explicit:
             raise
-        notice(f"{error} (named by {place.named_by})")
+        notice(f"{error} (named by {places.named_by})")
         say_nothing_found(parsed, identity)
     except UnknownCollection as error:
         if parsed.collection is not None:
@@ -42,11 +41,11 @@ def run(parsed: argparse.Namespace, limits: Limits) -> int:
     return OK
 
 
-async def told(parsed: argparse.Namespace, limits: Limits, place: os.PathLike[str], identity: str | None) -> None:
-    """Open the palace and print its story as it was asked for."""
+async def told(parsed: argparse.Namespace, limits: Limits, places: list[str], identity: str | None) -> None:
+    """Open the palaces and print their story as it was asked for."""
     collection = parsed.collection or DEFAULT_COLLECTION
     left = parsed.deadline_ms - (time.monotonic() - STARTED) * 1000
-    async with open_palace(place, collection=collection) as palace:
+    async with open_palaces(places, collection=collection) as palace:
         if parsed.stream:
             async with wake_up(palace, wing=parsed.wing, order_by=parsed.order_by, limits=limits, deadline_ms=left) as lines:
                 async for line in lines:
@@ -56,21 +55,6 @@ async def told(parsed: argparse.Namespace, limits: Limits, place: os.PathLike[st
         story = await tell(palace, wing=parsed.wing, order_by=parsed.order_by, limits=limits, deadline_ms=left, identity=identity)
     comment(story.report, parsed.deadline_ms)
     say(dumped(story.as_dict()) if parsed.json else story.render())
-
-
-def identity_of(parsed: argparse.Namespace) -> str | None:
-    """The text of L0. A default identity that cannot be read costs a notice, not the story."""
-    if parsed.no_identity:
-        return None
-    if parsed.identity is not None:
-        return read_identity(parsed.identity)
-    if not os.path.exists(os.path.expanduser(DEFAULT_IDENTITY)):
-        return None
-    try:
-        return read_identity(DEFAULT_IDENTITY)
-    except InputError as error:
-        notice(str(error))
-        return None
 
 
 def comment(report: Report, deadline_ms: int) -> None:
@@ -92,11 +76,3 @@ def say_nothing_found(parsed: argparse.Namespace, identity: str | None) -> None:
         say(dumped(Story(lines=(), report=Report(), identity=identity).as_dict()))
     elif not parsed.stream:
         say(f"{identity}\n\n{NO_PALACE}" if identity else NO_PALACE)
-
-
-def dumped(value: object) -> str:
-    # Lone surrogates and line separators survive as escapes; everything else is itself.
-    import json  # not needed for a story in plain text
-
-    text = json.dumps(value, ensure_ascii=False, allow_nan=False).encode("utf-8", "backslashreplace").decode()
-    return text.replace("\u2028", "\\u2028").replace("\u2029", "\\u2029")

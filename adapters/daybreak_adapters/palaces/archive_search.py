@@ -2,8 +2,9 @@
 
 chromadb 0.4 to 1.5 keep one FTS5 table, ``embedding_fulltext_search(string_value)``, of character trigrams, case folded. Its row numbers
 are those of ``embeddings``; it holds documents of all collections, in 0.4 also of deleted drawers, and nothing that is only logged. So
-what it finds is a candidate: the text decides. Words of fewer than three characters (most words in Chinese or Japanese) are in no trigram,
-and an index may be missing or damaged: then drawers are read newest first, for as long as there is time.
+what it finds is a candidate: the text decides. Words of fewer than three characters (most words in Chinese or Japanese) are in no trigram:
+they are looked for in the index's own copy of the documents, which lies together. Where there is no sound index, or case beyond ASCII
+would matter there, drawers are read newest first, for as long as there is time.
 """
 
 from __future__ import annotations
@@ -48,7 +49,7 @@ def searched(file: ChromaFile, collection: str, query: str, place: Place, limit:
     notices = window.notices
     drawers: dict[str, Drawer] = {}
     settled = False
-    if asked.long:
+    if asked.long or asked.caseless:
         try:
             indexed, settled = _by_index(file, collection, asked, place, window, limit)
             drawers = {drawer.id: drawer for drawer in indexed}
@@ -73,8 +74,8 @@ def _by_index(file: ChromaFile, name: str, asked: Query, place: Place, window: W
         logged = [drawer for drawer in drawers if in_place(drawer, place) and asked.holds_any(drawer.text)]
         found: list[Drawer] = []
         exhausted = True
-        for number, expression in enumerate(asked.expressions()):
-            rows = [row for row in _matching(connection, scope, expression) if row.id not in touched]
+        for number, condition in enumerate(asked.expressions() or [None]):
+            rows = [row for row in _matching(connection, scope, condition, asked) if row.id not in touched]
             exhausted &= len(rows) < MOST_CANDIDATES
             for drawer in _verified(connection, rows, window, asked):
                 if in_place(drawer, place) and (number or asked.holds_all(drawer.text) or is_cut(drawer)):
@@ -104,14 +105,20 @@ def _checked(
     return stored_wings(connection, collection, place.wing, [facts.get("wing") for facts in logged], file)
 
 
-def _matching(connection: sqlite3.Connection, scope: Scope, expression: str) -> list[Row]:
-    """The best candidates of the index for an FTS5 expression. Raises `Unusable`."""
+def _matching(connection: sqlite3.Connection, scope: Scope, expression: str | None, asked: Query) -> list[Row]:
+    """The best candidates of the index for an FTS5 expression; for ``None`` the newest documents with all words. Raises `Unusable`."""
+    values: dict[str, object] = {"expression": expression}
+    if expression is None:
+        values = {f"word{number}": word for number, word in enumerate(asked.words)}
+        held = " and ".join(f"instr(lower(f.c0), :{name})" for name in values)
+        source, condition, order = f"{TABLE}_content f", held, "f.id desc"
+    else:
+        source, condition, order = f"{TABLE} f", f"{TABLE} match :expression", "f.rank"
     try:
         found = connection.execute(
-            f"select f.rowid, e.embedding_id from {TABLE} f cross join embeddings e on e.id = f.rowid "
-            f"where {TABLE} match :expression and +e.segment_id = :segment {scope.conditions('e.id', None)} "
-            f"order by f.rank limit {MOST_CANDIDATES}",
-            scope.parameters | {"expression": expression},
+            f"select e.id, e.embedding_id from {source} cross join embeddings e on e.id = f.{'id' if expression is None else 'rowid'} "
+            f"where {condition} and +e.segment_id = :segment {scope.conditions('e.id', None)} order by {order} limit {MOST_CANDIDATES}",
+            scope.parameters | values,
         ).fetchall()
     except sqlite3.Error as error:
         name = getattr(error, "sqlite_errorname", "") or ""

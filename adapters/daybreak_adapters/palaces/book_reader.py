@@ -19,7 +19,8 @@ from daybreak.wing import close_names, wing_matches
 from daybreak_adapters.palaces.book_order import Order, precedence
 from daybreak_adapters.palaces.book_reading import Entry
 from daybreak_adapters.palaces.book_rows import book_row, standing
-from daybreak_adapters.palaces.chroma_calls import Calls, Held
+from daybreak_adapters.palaces.chroma_answers import Held
+from daybreak_adapters.palaces.chroma_calls import Calls
 from daybreak_adapters.palaces.order_book import OrderBook
 from daybreak_adapters.palaces.threads import in_thread
 

@@ -18,9 +18,10 @@ from typing import TypeVar
 
 from daybreak_adapters.palaces.book_listing import Listing
 from daybreak_adapters.palaces.book_rows import book_row
-from daybreak_adapters.palaces.chroma_calls import Calls, Held, concurrently
+from daybreak_adapters.palaces.chroma_answers import Held
+from daybreak_adapters.palaces.chroma_calls import Calls
 from daybreak_adapters.palaces.order_book import OrderBook
-from daybreak_adapters.palaces.threads import in_thread
+from daybreak_adapters.palaces.threads import concurrently, in_thread
 
 __all__ = ("SWEEP_EVERY", "CatchUp", "Progress", "Restless")
 
@@ -81,19 +82,19 @@ class CatchUp:
             waiting = await self.do(partial(self.book.waiting, before, after, size * PAGES_AHEAD))
             if not waiting:
                 break
-            ids = [identifier for _, identifier in waiting]
-            parts = [ids[start : start + size] for start in range(0, len(ids), size)]
-            await concurrently(self._read_part, parts, self.workers)
-            after, done = waiting[-1][0], done + len(ids)
+            parts = [waiting[start : start + size] for start in range(0, len(waiting), size)]
+            await concurrently(partial(self._read_part, first=before <= 1), parts, self.workers)
+            after, done = waiting[-1][0], done + len(waiting)
             if self.progress:
                 self.progress(done, max(done, todo))
         if done >= RATE_FROM:
             await self.do(partial(self.book.note, rate=done / max(time.monotonic() - begun, 1e-3)))
 
-    async def _read_part(self, ids: list[str]) -> None:
-        found = await self.calls.drawers(ids, texts=False)
-        await self._keep(list(found.values()))
-        gone = [identifier for identifier in ids if identifier not in found]
+    async def _read_part(self, waiting: list[tuple[int, str]], first: bool) -> None:
+        found = await self.calls.drawers([identifier for _, identifier in waiting], texts=False)
+        held = [(place, found[identifier]) for place, identifier in waiting if identifier in found]
+        await self._keep([drawer for _, drawer in held], [place for place, _ in held] if first else None)
+        gone = [identifier for _, identifier in waiting if identifier not in found]
         if gone:
             await self.do(partial(self.book.forget, gone))
 
@@ -168,12 +169,16 @@ class CatchUp:
     async def _count(self) -> None:
         self.total = await self.calls.count()
 
-    async def _keep(self, drawers: list[Held]) -> None:
-        """Write what was read of listed drawers."""
+    async def _keep(self, drawers: list[Held], places: list[int] | None = None) -> None:
+        """Write what was read of listed drawers; ``places``: where they are listed, when it was read for the first time."""
         now = time.time()
 
         def keep() -> None:
-            self.book.record([book_row(drawer.id, drawer.metadata) for drawer in drawers], now)
+            rows = [book_row(drawer.id, drawer.metadata) for drawer in drawers]
+            if places is None:
+                self.book.record(rows, now)
+            else:
+                self.book.fill(places, rows, now)
 
         if drawers:
             await self.do(keep)

@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 import inspect
-from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from typing import Any, Literal, Protocol, TypeVar
 
-from anyio import CapacityLimiter, create_task_group, current_effective_deadline, current_time, fail_after, sleep, to_thread
+from anyio import CapacityLimiter, current_effective_deadline, current_time, fail_after, sleep, to_thread
 
-from daybreak.drawer import HEAD
 from daybreak.errors import DaybreakError
-from daybreak_adapters.palaces.chroma_failures import NotChroma, OutOfTime, described, is_refused, is_transient, smaller_page
+from daybreak_adapters.palaces.chroma_answers import Held, held, number
+from daybreak_adapters.palaces.chroma_failures import NotChroma, OutOfTime, TooLarge, described, is_refused, is_transient, smaller_page
+from daybreak_adapters.palaces.threads import concurrently
 
-__all__ = ("Calls", "Collection", "Habits", "Held", "concurrently")
+__all__ = ("Calls", "Collection", "Habits")
 
 T = TypeVar("T")
 LISTING_PAGE = 50_000
@@ -22,7 +23,6 @@ SHRINKS = 12
 FIRST_PAUSE = 0.05
 PERSIST, PERSIST_AT_FIRST = 8.0, 1.0
 """Seconds for which a failing read is tried again: of a server that answered before (it may restart), and of one that never did."""
-
 
 
 class Collection(Protocol):
@@ -34,15 +34,6 @@ class Collection(Protocol):
     def count(self) -> Any: ...
 
     def get(self, ids: Any = ..., *, limit: Any = ..., offset: Any = ..., include: Any = ...) -> Any: ...
-
-
-@dataclass(frozen=True, slots=True)
-class Held:
-    """A drawer as the collection holds it now. ``text``: at most `HEAD` characters; ``None`` also when it was not asked for."""
-
-    id: str
-    metadata: Mapping[str, object]
-    text: str | None = None
 
 
 @dataclass(slots=True)
@@ -86,23 +77,20 @@ class Calls:
     async def resolve(self) -> str:
         """The id of the collection, asked of the server where it can be."""
         if hasattr(self.collection, "resolve"):
-            return str(await self._call(self.collection.resolve))
+            return await self._call(self.collection.resolve, str)
         return str(getattr(self.collection, "id", ""))
 
     async def count(self) -> int:
         """How many drawers there are."""
-        total = await self._call(self.collection.count)
-        if not isinstance(total, int) or total < 0:
-            raise described(NotChroma("no number of drawers in its answer"), self.address)
-        return total
+        return await self._call(self.collection.count, number)
 
     async def page(self, offset: int, limit: int) -> list[Held]:
         """Drawers in insertion order from ``offset`` on, without texts. Fewer than ``limit`` are not the end; none are."""
-        return await self._get("page", limit, offset=offset, include=["metadatas"])
+        return (await self._get("page", limit, offset=offset, include=["metadatas"]))[0]
 
     async def listing(self, offset: int, limit: int) -> list[str]:
         """The same, but ids only."""
-        return [drawer.id for drawer in await self._get("listing", limit, offset=offset, include=[])]
+        return [drawer.id for drawer in (await self._get("listing", limit, offset=offset, include=[]))[0]]
 
     async def drawers(self, ids: Sequence[str], *, texts: bool, workers: int = 4) -> dict[str, Held]:
         """Those of ``ids`` that still exist."""
@@ -117,8 +105,8 @@ class Calls:
         include = ["metadatas", "documents"] if texts else ["metadatas"]
         waiting, left_out, short = list(ids), set[str](), 0
         while waiting:
-            drawers = await self._get("page", len(waiting), ids=waiting, include=include)
-            asked = waiting[: self.habits.page]
+            drawers, size = await self._get("page", len(waiting), ids=waiting, include=include)
+            asked = waiting[:size]
             new = {drawer.id: drawer for drawer in drawers}.keys() & set(waiting)
             found.update((drawer.id, drawer) for drawer in drawers if drawer.id in new)
             if new & left_out:  # asking again brought more: the server had cut its answer, and will again
@@ -127,25 +115,27 @@ class Calls:
             left_out, short = set(missing), len(new)
             waiting = missing + [identifier for identifier in waiting[len(asked) :] if identifier not in new]
 
-    async def _get(self, kind: Literal["page", "listing"], limit: int, **arguments: Any) -> list[Held]:
-        """One page, asked for again in a smaller size when the server refuses its size."""
+    async def _get(self, kind: Literal["page", "listing"], limit: int, **arguments: Any) -> tuple[list[Held], int]:
+        """One page, and the size in which it was asked for at last; a size that the server refuses is not tried again."""
         for _ in range(SHRINKS):
             size = min(limit, self.habits.page if kind == "page" else self.habits.listing)
             if "ids" in arguments:
                 arguments["ids"] = arguments["ids"][:size]
             try:
-                return held(await self._call(partial(self.collection.get, limit=size, **arguments), sized=True), self.address)
+                return await self._call(partial(self.collection.get, limit=size, **arguments), held, sized=True), size
             except TooMany as refusal:
                 smaller = smaller_page(refusal.error, size)
                 if smaller is None:
                     raise described(refusal.error, self.address) from refusal.error
-                if kind == "page":
+                if isinstance(refusal.error, TooLarge):
+                    limit = smaller  # these drawers are large, others need not be
+                elif kind == "page":
                     self.habits.shrink(min(smaller, self.habits.page))
                 else:
                     self.habits.listing = min(self.habits.listing, smaller)
         raise described(NotChroma("it refuses pages of any size"), self.address)
 
-    async def _call(self, read: Callable[[], Any], *, sized: bool = False) -> Any:
+    async def _call(self, read: Callable[[], Any], understand: Callable[[Any], T], *, sized: bool = False) -> T:
         """One read within its time, repeated while failing is transient; the time holds for all attempts together."""
         seconds = self._seconds()
         if seconds <= 0:
@@ -154,12 +144,12 @@ class Calls:
         try:
             with fail_after(seconds):
                 try:
-                    return await self._once(read)
+                    return understand(await self._once(read))
                 except Exception as error:
                     first = error
                     if not self._may_pass(error):
                         raise
-                return await self._again(read)
+                return understand(await self._again(read))
         except DaybreakError:
             raise
         except Exception as error:
@@ -206,46 +196,3 @@ class TooMany(Exception):
     def __init__(self, error: Exception) -> None:
         super().__init__(str(error))
         self.error = error
-
-
-def held(answer: object, address: str) -> list[Held]:
-    """The drawers of an answer to ``get``, checked: whoever answers may not be a Chroma."""
-    ids = answer.get("ids") if isinstance(answer, Mapping) else None
-    if not isinstance(answer, Mapping) or not isinstance(ids, list) or not all(isinstance(identifier, str) for identifier in ids):
-        raise described(NotChroma("no list of ids in its answer"), address)
-    metadatas, texts = answer.get("metadatas"), answer.get("documents")
-    if any(isinstance(column, list) and len(column) != len(ids) for column in (metadatas, texts)):
-        raise described(NotChroma("columns of different lengths in its answer"), address)
-    return [
-        Held(
-            id=identifier,
-            metadata=metadatas[row] if isinstance(metadatas, list) and isinstance(metadatas[row], Mapping) else {},
-            text=texts[row][:HEAD] if isinstance(texts, list) and isinstance(texts[row], str) else None,
-        )
-        for row, identifier in enumerate(ids)
-    ]
-
-
-async def concurrently(work: Callable[[T], Awaitable[None]], items: Iterable[T], workers: int) -> None:
-    """Do ``work`` on every item, ``workers`` at a time; the first error ends it all and is raised as it is."""
-    waiting = list(items)
-    if len(waiting) <= 1:
-        for item in waiting:
-            await work(item)
-        return
-    failures: list[Exception] = []
-    left = iter(waiting)
-    async with create_task_group() as tasks:
-
-        async def worker() -> None:
-            for item in left:
-                try:
-                    await work(item)
-                except Exception as error:
-                    failures.append(error)
-                    tasks.cancel_scope.cancel()
-
-        for _ in range(min(workers, len(waiting))):
-            tasks.start_soon(worker)
-    if failures:
-        raise failures[0]

@@ -9,8 +9,6 @@ importing it alone spares the start of a wake-up another 100 ms.
 from __future__ import annotations
 
 import json
-import os
-import ssl
 from collections.abc import Mapping, Sequence
 from contextlib import AsyncExitStack
 from types import TracebackType
@@ -21,15 +19,11 @@ import httpcore
 
 from daybreak.errors import DaybreakError, InputError, UnknownCollection
 from daybreak.wing import close_names
-from daybreak_adapters.palaces.chroma_failures import NotChroma, Refusal, TooLarge, is_gone
+from daybreak_adapters.palaces.chroma_failures import NotChroma, Refusal, is_gone
+from daybreak_adapters.palaces.chroma_transport import headers, parsed, pool, whole
 from daybreak_adapters.palaces.connection import DEFAULT_DATABASE, DEFAULT_TENANT, Connection
 
 __all__ = ("HttpCollection",)
-
-LARGEST_ANSWER = 64 << 20
-CONNECTIONS = 8
-IDLE_SECONDS = 30.0
-AGENT = "daybreak"
 
 
 class HttpCollection:
@@ -165,64 +159,6 @@ class HttpCollection:
         return [str(entry.get("name")) for entry in found if isinstance(entry, dict)] if isinstance(found, list) else []
 
 
-def headers(connection: Connection) -> dict[str, str]:
-    return {"user-agent": AGENT, "accept": "application/json", "content-type": "application/json", **connection.headers}
-
-
 def segment(name: str) -> str:
     """A name as one segment of a path: a ``/`` in it must not lead elsewhere."""
     return quote(name, safe="")
-
-
-def pool(connection: Connection) -> httpcore.AsyncConnectionPool:
-    """New connections of its own for one collection, through the proxy that the environment names."""
-    settings = {"ssl_context": tls(connection), "max_connections": CONNECTIONS, "keepalive_expiry": IDLE_SECONDS}
-    proxy = proxy_for(connection.url)
-    return httpcore.AsyncConnectionPool(proxy=httpcore.Proxy(proxy) if proxy else None, **settings)  # type: ignore[arg-type]
-
-
-def tls(connection: Connection) -> ssl.SSLContext:
-    """Settings that verify certificates and host names, always."""
-    if not connection.is_secure:
-        return ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)  # never used; trusts nobody, and spares reading the authorities (20 ms)
-    try:
-        import certifi  # only where TLS is spoken
-
-        context = ssl.create_default_context(cafile=os.environ.get("SSL_CERT_FILE") or certifi.where())
-        context.load_default_certs()
-        if connection.ca_file:
-            context.load_verify_locations(cafile=os.path.expanduser(connection.ca_file))
-    except (OSError, ssl.SSLError) as error:
-        file = connection.ca_file or "SSL_CERT_FILE"
-        raise InputError(f"{connection.url}: the certificates in {file} cannot be read: {error.strerror or error}") from None
-    return context
-
-
-def proxy_for(url: str) -> str | None:
-    """The proxy for an address by the usual environment variables, if any."""
-    if not any(name.casefold().endswith("_proxy") for name in os.environ):
-        return None
-    from urllib.request import getproxies, proxy_bypass  # 50 ms, for few
-
-    scheme, _, rest = url.partition("://")
-    proxies = getproxies()
-    return None if proxy_bypass(rest.partition("/")[0]) else proxies.get(scheme) or proxies.get("all")
-
-
-async def whole(response: httpcore.Response) -> bytes:
-    """The body of an answer, refused when it is larger than we are willing to hold."""
-    pieces, size = [], 0
-    async for piece in response.aiter_stream():
-        pieces.append(piece)
-        size += len(piece)
-        if size > LARGEST_ANSWER:
-            raise TooLarge(f"an answer of more than {LARGEST_ANSWER >> 20} MiB")
-    return b"".join(pieces)
-
-
-def parsed(answer: bytes) -> object:
-    try:
-        return json.loads(answer)
-    except (ValueError, RecursionError):
-        raise NotChroma(f"no JSON: {answer[:80].decode('utf-8', 'replace')}") from None
-

@@ -125,7 +125,7 @@ class CollectionPalace:
         """Catch the order book up without telling a story, for a keeper in the background; ``sweep``: read all metadata again."""
         calls = Calls(self.collection, self.name, self._timeout, self.habits)
         async with self._open(calls, []) as book:
-            await self._bring_up(book, calls, [], 0.0 if sweep else self._sweep_every)
+            await self._bring_up(book, calls, [], -1.0 if sweep else self._sweep_every)  # the second that runs is old, too
         if self.freshness is None:
             raise UnavailablePalace(f"{self.name}: the order book is not known")
         return self.freshness

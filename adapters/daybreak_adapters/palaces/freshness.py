@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import time
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
@@ -19,7 +20,7 @@ SHARE = 0.6
 """Of the time to the deadline: what catching up a usable book may take."""
 
 SLICE = 0.25
-"""Seconds that a wake-up under a deadline gives to a sweep that is due and does not fit whole."""
+"""Seconds that a wake-up under a deadline gives to a sweep that is due; without a deadline it is done at once."""
 
 USUAL_RATE = 5_000.0
 POLL = 0.05
@@ -94,8 +95,8 @@ class Run:
         before = time.time() - self.sweep_every
         if facts.swept_at is None or facts.swept_at >= before:
             return
-        left = current_effective_deadline() - current_time()
-        if (self.catch_up.total or 0) / (facts.rate or USUAL_RATE) < left:
+        takes = (self.catch_up.total or 0) / (facts.rate or USUAL_RATE)
+        if takes < SLICE or current_effective_deadline() == math.inf:
             await self.catch_up.sweep(before)
         else:
             with move_on_after(SLICE):

@@ -45,8 +45,16 @@ class Query(NamedTuple):
         """Whether an index of trigrams knows of any of the words."""
         return any(len(word) >= TRIGRAM for word in self.spelled)
 
+    @property
+    def caseless(self) -> bool:
+        """Whether SQLite's own folding, of ASCII alone, finds the words: every other character of them has one case and one form."""
+        beyond = [character for word in self.words for character in word if not character.isascii()]
+        return all(character.upper() == character and normalize("NFD", character) == character for character in beyond)
+
     def expressions(self) -> list[str]:
-        """The query in FTS5's language: all words, and, where that finds nothing, any of them."""
+        """The query in FTS5's language: all words, and, where that finds nothing, any of them. Nothing for words that no trigram holds."""
+        if not self.long:
+            return []
         phrases = [self._phrase(word) for word in self.spelled if len(word) >= TRIGRAM]
         return [" AND ".join(phrases)] + ([" OR ".join(phrases)] if len(phrases) > 1 else [])
 

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from daybreak.errors import PalaceNotFound, UnreadablePalace
 
-__all__ = ("FILE_NAME", "Place", "absolute", "locate", "palace_file")
+__all__ = ("FILE_NAME", "Place", "absolute", "is_address", "locate", "palace_file")
 
 FILE_NAME = "chroma.sqlite3"
 VARIABLES = ("MEMPALACE_PALACE_PATH", "MEMPALACE_PALACE", "MEMPAL_PALACE_PATH")
@@ -65,6 +65,11 @@ def palace_file(place: Path) -> Path:
         raise UnreadablePalace(f"cannot read palace {place} (Permission denied): check the path and its permissions")
     hint = f"did you mean {' or '.join(deeper[:3])}?" if deeper else f"it holds no {FILE_NAME}; run: mempalace mine <dir>"
     raise PalaceNotFound(f"no palace at {place}: {hint}")
+
+
+def is_address(named: str | os.PathLike[str]) -> bool:
+    """Whether a place is the address of a server and no path."""
+    return isinstance(named, str) and "://" in named
 
 
 def absolute(path: str | os.PathLike[str]) -> Path:

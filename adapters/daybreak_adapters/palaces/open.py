@@ -3,20 +3,70 @@
 from __future__ import annotations
 
 import os
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager
+from typing import TYPE_CHECKING, TypeAlias
 
+from daybreak.errors import DaybreakError
+from daybreak.ports import Palace
 from daybreak_adapters.palaces.chroma_schema import DEFAULT_COLLECTION
 from daybreak_adapters.palaces.embedded import EmbeddedPalace
-from daybreak_adapters.palaces.locate import absolute, palace_file
+from daybreak_adapters.palaces.locate import absolute, is_address, palace_file
 
-__all__ = ("open_palace",)
+if TYPE_CHECKING:
+    from daybreak_adapters.palaces.chroma_calls import Collection
+
+    Place: TypeAlias = str | os.PathLike[str] | Collection
+
+__all__ = ("open_palace", "open_palaces")
 
 
 @asynccontextmanager
-async def open_palace(place: str | os.PathLike[str], *, collection: str = DEFAULT_COLLECTION) -> AsyncIterator[EmbeddedPalace]:
-    """The palace at ``place``, a directory with a ``chroma.sqlite3`` or that file itself; ``~`` is expanded.
+async def open_palace(place: Place, *, collection: str = DEFAULT_COLLECTION, alone: bool = True) -> AsyncIterator[Palace]:
+    """The palace at ``place``: a directory with a ``chroma.sqlite3`` or that file itself (``~`` is expanded), the ``http(s)://`` address
+    of a Chroma server, or a chromadb collection that the program holds, asynchronous or not (then ``collection`` does not matter).
 
-    Raises `PalaceNotFound`. The collection is looked up when the first batch is pulled: `UnknownCollection` comes from there.
+    ``alone``: no other server is opened in this process; a token that does not say whose it is would be shown to all of them otherwise.
+    Raises `PalaceNotFound`, `UnreadablePalace`, `InputError`. The collection is looked up when the first batch is pulled:
+    `UnknownCollection` comes from there.
     """
-    yield EmbeddedPalace(palace_file(absolute(place)), collection)
+    if isinstance(place, str | os.PathLike) and not is_address(place):
+        yield EmbeddedPalace(palace_file(absolute(place)), collection)
+        return
+    from daybreak_adapters.palaces.collection import CollectionPalace  # only where a server or a collection is really opened
+
+    if not isinstance(place, str | os.PathLike):
+        async with CollectionPalace(place) as palace:
+            yield palace
+        return
+    from daybreak_adapters.palaces.connection import Connection
+    from daybreak_adapters.palaces.progress import progress_bar
+
+    connection = Connection.from_environment(os.fspath(place), alone=alone)
+    with progress_bar(f"reading the order of {connection.url}") as progress:
+        async with CollectionPalace.at(connection, collection, progress=progress) as palace:
+            yield palace
+
+
+@asynccontextmanager
+async def open_palaces(places: Sequence[Place], *, collection: str = DEFAULT_COLLECTION) -> AsyncIterator[Palace]:
+    """One palace, or several as one (`daybreak.merge`). A place that cannot be opened is left out and told of; when none can, its error
+    is raised."""
+    if len(places) == 1:
+        async with open_palace(places[0], collection=collection) as palace:
+            yield palace
+        return
+    from daybreak.merge import MergedPalace
+
+    failures: list[DaybreakError] = []
+    palaces: list[Palace] = []
+    servers = [place for place in places if isinstance(place, str) and is_address(place)]
+    async with AsyncExitStack() as stack:
+        for place in places:
+            try:
+                palaces.append(await stack.enter_async_context(open_palace(place, collection=collection, alone=len(servers) < 2)))
+            except DaybreakError as error:
+                failures.append(error)
+        if not palaces:
+            raise failures[0]
+        yield MergedPalace(palaces, [str(failure) for failure in failures])

@@ -1,0 +1,29 @@
+"""Which palaces a command is about."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from daybreak_adapters.palaces.locate import is_address, locate
+
+__all__ = ("Places", "places_of")
+
+
+class Places(NamedTuple):
+    """Directories or addresses, and who named them: ``--palace``, a variable, a configuration file, or the default."""
+
+    places: list[str]
+    named_by: str
+
+    @property
+    def explicit(self) -> bool:
+        return self.named_by == "--palace"
+
+
+def places_of(named: Sequence[str] | None) -> Places:
+    """The palaces of ``--palace``, which may be given again, else the one where MemPalace looks."""
+    if not named:
+        place = locate()
+        return Places([str(place.path)], place.named_by)
+    return Places([name if is_address(name) else str(locate(name).path) for name in named], "--palace")
