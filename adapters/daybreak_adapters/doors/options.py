@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Callable
 from typing import NoReturn
 
 from daybreak.limits import RANGES, Limits
 from daybreak_adapters.doors.console import USAGE, notice
-from daybreak_adapters.doors.options_more import add_doors
+from daybreak_adapters.doors.option_types import LONGEST_MS, whole
 
 __all__ = ("limits_of", "parser")
 
 DEADLINE_MS = 5_000
-LONGEST_MS = 3_600_000
 INTERVAL_MS = 1_000
+
+WAKE_UP_HELP = "print the essential story of a palace"
+DEMO_HELP = "build a small palace in a temporary directory and show a wake-up before and after"
+KEEP_HELP = "keep wake-ups ready"
 
 DESCRIPTION = """\
 The essential story of a memory palace: the lines that an agent should read when it wakes up.
@@ -53,32 +57,42 @@ class Parser(argparse.ArgumentParser):
         raise SystemExit(USAGE)
 
 
-def parser() -> argparse.ArgumentParser:
-    """The parser of ``daybreak``; each command stores its door under ``run``."""
+Add = Callable[[argparse.ArgumentParser], None]
+
+
+def parser(wanted: str | None = None) -> argparse.ArgumentParser:
+    """The parser of ``daybreak``; each command stores its door under ``run``.
+
+    ``wanted``: the only command to know, for a fast start; any other name, or ``None``, makes a parser of all of them.
+    """
     root = Parser(prog="daybreak", description=DESCRIPTION, formatter_class=argparse.RawDescriptionHelpFormatter)
     root.add_argument("--version", action=Version, nargs=0, help="print the version and exit")
     commands = root.add_subparsers(title="commands", metavar="COMMAND", required=True, parser_class=Parser)
-    wake_up = commands.add_parser(
-        "wake-up",
-        help="print the essential story of a palace",
-        description=WAKE_UP,
-        epilog=EXAMPLES,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-    )
-    add_wake_up(wake_up)
-    demo = commands.add_parser("demo", help="build a small palace in a temporary directory and show a wake-up before and after")
-    demo.set_defaults(run=run_demo)
-    keep = commands.add_parser("keep", help="keep wake-ups ready", description=KEEP, formatter_class=argparse.RawDescriptionHelpFormatter)
-    add_keep(keep)
-    add_doors(commands, whole)
+    known = {"wake-up": (WAKE_UP_HELP, add_wake_up), "demo": (DEMO_HELP, add_demo), "keep": (KEEP_HELP, add_keep)}
+    if wanted not in known:
+        from daybreak_adapters.doors.options_more import MORE
+
+        known |= MORE
+    for name, (text, add) in known.items():
+        if wanted == name or wanted not in known:
+            add(commands.add_parser(name, help=text, formatter_class=argparse.RawDescriptionHelpFormatter))
     return root
 
 
+def add_demo(command: argparse.ArgumentParser) -> None:
+    command.description = f"{DEMO_HELP.capitalize()}."
+    command.set_defaults(run=run_demo)
+
+
 def add_wake_up(command: argparse.ArgumentParser) -> None:
+    command.description, command.epilog = WAKE_UP, EXAMPLES
     defaults = Limits()
     where = command.add_argument_group("which drawers")
     where.add_argument(
-        "--palace", metavar="P", action="append", help="directory that holds chroma.sqlite3, or a server's address; again for one story of several"
+        "--palace",
+        metavar="P",
+        action="append",
+        help="directory that holds chroma.sqlite3, or a server's address; given again, one story of several",
     )
     where.add_argument("--collection", metavar="C", help="collection in it (default: mempalace_drawers)")
     where.add_argument("--wing", metavar="W", help="only this wing; case, '-', '_', spaces and a leading wing_ do not matter")
@@ -111,6 +125,7 @@ def add_wake_up(command: argparse.ArgumentParser) -> None:
 
 
 def add_keep(command: argparse.ArgumentParser) -> None:
+    command.description = KEEP
     command.add_argument("--palace", metavar="P", action="append", help="palace to keep; may be given again (default: as for wake-up)")
     command.add_argument("--collection", metavar="C", help="collection in it (default: mempalace_drawers)")
     command.add_argument(
@@ -134,31 +149,18 @@ def limits_of(parsed: argparse.Namespace) -> Limits:
     return Limits(max_drawers=parsed.max_drawers, max_chars=parsed.max_chars, max_scan=parsed.max_scan)
 
 
-class whole:
-    """A whole number within a range, as an argparse type."""
-
-    def __init__(self, low: int, high: int) -> None:
-        self.low, self.high = low, high
-
-    def __call__(self, text: str) -> int:
-        try:
-            value = int(text)
-        except ValueError:
-            value = self.low - 1
-        if not self.low <= value <= self.high:
-            raise argparse.ArgumentTypeError(f"{text!r} is out of range: give a whole number from {self.low} to {self.high}")
-        return value
-
-
 class Version(argparse.Action):
     """Prints the installed version; looked up only when asked for."""
 
     def __call__(self, parser: argparse.ArgumentParser, *_: object) -> NoReturn:
-        from importlib.metadata import version
+        from importlib.metadata import PackageNotFoundError, version
 
         from daybreak_adapters.doors.console import say
 
-        say(f"daybreak {version('daybreak-memory')}")
+        try:
+            say(f"daybreak {version('daybreak-memory')}")
+        except PackageNotFoundError:
+            say("daybreak, run from its sources")
         parser.exit()
 
 

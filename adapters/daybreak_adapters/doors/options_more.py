@@ -4,26 +4,15 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Callable
-from typing import Any, Protocol
 
 from daybreak.limits import Limits
 from daybreak_adapters.doors.harness_options import HELP
+from daybreak_adapters.doors.option_types import LONGEST_MS, whole
 
-__all__ = ("add_doors",)
+__all__ = ("MORE",)
 
 DEADLINE_MS = 5_000
-LONGEST_MS = 3_600_000
 LARGEST_LIMIT = 1_000
-
-Number = Callable[[int, int], Callable[[str], int]]
-
-
-class Commands(Protocol):
-    """Where commands are added: what ``ArgumentParser.add_subparsers`` gives."""
-
-    def add_parser(self, name: str, **options: Any) -> argparse.ArgumentParser:
-        """A parser for one more command."""
-
 
 RECALL = """\
 Print the drawers of a wing and room, newest first, whatever they say: what a wake-up leaves out is here (L2)."""
@@ -37,71 +26,65 @@ Why the story is what it is: the funnel, what each line earned, what repeats wha
 drawer or text, every figure beside its threshold."""
 
 
-def add_doors(commands: Commands, number: Number) -> None:
-    """Add the commands. ``number``: makes an argparse type of a range."""
-    hook = commands.add_parser(
-        "hook",
-        help="session-start hooks of agent harnesses: answer, install, uninstall",
-        usage=argparse.SUPPRESS,
-        description=HELP,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-    )
+def add_hook(hook: argparse.ArgumentParser) -> None:
+    hook.usage, hook.description = argparse.SUPPRESS, HELP
     hook.add_argument("rest", nargs=argparse.REMAINDER, help=argparse.SUPPRESS)
     hook.set_defaults(run=run_hook)
-    add_recall(commands, number)
-    add_search(commands, number)
-    add_explain(commands, number)
-    status = commands.add_parser("status", help="what palace there is, how much is filed where, what is kept ready")
-    add_place(status, number)
+
+
+def add_status(status: argparse.ArgumentParser) -> None:
+    add_place(status)
     status.set_defaults(run=run_status)
-    mcp = commands.add_parser("mcp", help="serve the story, recall, search and explain over MCP (stdio)")
-    add_place(mcp, number, json=False)
+
+
+def add_mcp(mcp: argparse.ArgumentParser) -> None:
+    add_place(mcp, json=False)
     mcp.add_argument("--wing", metavar="W", help="tell the story of this wing to clients that connect")
     mcp.set_defaults(run=run_mcp)
 
 
-def add_recall(commands: Commands, number: Number) -> None:
-    recall = commands.add_parser("recall", help="the drawers of a wing and room, in order (L2)", description=RECALL)
-    add_place(recall, number)
-    add_shelf(recall, number)
+def add_recall(recall: argparse.ArgumentParser) -> None:
+    recall.description = RECALL
+    add_place(recall)
+    add_shelf(recall)
     recall.add_argument("--order-by", metavar="KEY", default="filed_at", help="metadata key of the order (default: filed_at)")
     recall.set_defaults(run=run_recall)
 
 
-def add_search(commands: Commands, number: Number) -> None:
-    search = commands.add_parser("search", help="drawers by the words in them (L3)", description=SEARCH)
+def add_search(search: argparse.ArgumentParser) -> None:
+    search.description = SEARCH
     search.add_argument("query", metavar="QUERY", nargs="+", help="words, or phrases in double quotes")
-    add_place(search, number)
-    add_shelf(search, number)
+    add_place(search)
+    add_shelf(search)
     search.set_defaults(run=run_search)
 
 
-def add_explain(commands: Commands, number: Number) -> None:
-    explain = commands.add_parser("explain", help="why the story is what it is, or what becomes of one drawer", description=EXPLAIN)
+def add_explain(explain: argparse.ArgumentParser) -> None:
+    explain.description = EXPLAIN
     what = explain.add_mutually_exclusive_group()
     what.add_argument("id", metavar="ID", nargs="?", help="a drawer's id, or the beginning of it")
     what.add_argument("--text", metavar="F", help="judge the text of a file, or of standard input for -")
-    add_place(explain, number)
+    add_place(explain)
     explain.add_argument("--wing", metavar="W", help="only this wing")
     explain.add_argument("--order-by", metavar="KEY", default="filed_at", help="metadata key of the order (default: filed_at)")
     explain.add_argument("--html", metavar="F", help="write a self-contained page")
     explain.set_defaults(run=run_explain, limits=Limits())
 
 
-def add_place(command: argparse.ArgumentParser, number: Number, json: bool = True) -> None:
+def add_place(command: argparse.ArgumentParser, json: bool = True) -> None:
     command.add_argument("--palace", metavar="P", help="directory that holds chroma.sqlite3 (default: where MemPalace looks)")
     command.add_argument("--collection", metavar="C", help="collection in it (default: mempalace_drawers)")
     command.add_argument(
-        "--deadline-ms", metavar="N", type=number(1, LONGEST_MS), default=DEADLINE_MS, help=f"milliseconds to take (default: {DEADLINE_MS})"
+        "--deadline-ms", metavar="N", type=whole(1, LONGEST_MS), default=DEADLINE_MS, help=f"milliseconds to take (default: {DEADLINE_MS})"
     )
     if json:
         command.add_argument("--json", action="store_true", help="one JSON object")
 
 
-def add_shelf(command: argparse.ArgumentParser, number: Number) -> None:
+def add_shelf(command: argparse.ArgumentParser) -> None:
     command.add_argument("--wing", metavar="W", help="only this wing; case, '-', '_', spaces and a leading wing_ do not matter")
     command.add_argument("--room", metavar="R", help="only this room; general is also that of drawers that name none")
-    command.add_argument("--limit", metavar="N", type=number(1, LARGEST_LIMIT), default=10, help="drawers at most (default: 10)")
+    command.add_argument("--limit", metavar="N", type=whole(1, LARGEST_LIMIT), default=10, help="drawers at most (default: 10)")
     command.add_argument("--full", action="store_true", help="whole texts (their first 20,000 characters), not one line of each")
     command.add_argument("--all", action="store_true", help="the store's bookkeeping rows too")
 
@@ -140,3 +123,14 @@ def run_mcp(parsed: argparse.Namespace) -> int:
     from daybreak_adapters.doors.mcp import run
 
     return run(parsed)
+
+
+MORE: dict[str, tuple[str, Callable[[argparse.ArgumentParser], None]]] = {
+    "hook": ("session-start hooks of agent harnesses: answer, install, uninstall", add_hook),
+    "recall": ("the drawers of a wing and room, in order (L2)", add_recall),
+    "search": ("drawers by the words in them (L3)", add_search),
+    "explain": ("why the story is what it is, or what becomes of one drawer", add_explain),
+    "status": ("what palace there is, how much is filed where, what is kept ready", add_status),
+    "mcp": ("serve the story, recall, search and explain over MCP (stdio)", add_mcp),
+}
+"""The commands beyond the story: name, help, and what adds the options."""

@@ -98,7 +98,12 @@ async def told(parsed: argparse.Namespace, request: Request) -> Story:
     left = parsed.deadline_ms - (time.monotonic() - STARTED) * 1000
     async with open_palace(request.palaces[0], collection=request.collection) as palace:
         return await tell(
-            palace, wing=parsed.wing, order_by=request.order_by, limits=request.limits, deadline_ms=left, identity=identity_of(parsed.identity, parsed.no_identity)
+            palace,
+            wing=parsed.wing,
+            order_by=request.order_by,
+            limits=request.limits,
+            deadline_ms=left,
+            identity=identity_of(parsed.identity, parsed.no_identity),
         )
 
 
