@@ -3,7 +3,7 @@
 A line is prose, listing or heading. Prose earns the tier, listing only costs; and the top tier is for an outcome that a line can show.
 """
 
-# ruff: noqa: RUF001 - punctuation of many scripts is data here
+
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """The form in which texts and outcome words are compared, in any script."""
 
-# ruff: noqa: RUF001 - letters and punctuation of many scripts are data here
+
 
 from __future__ import annotations
 

@@ -3,7 +3,7 @@
 Less the ``...`` of a cut line it is a contiguous substring of the normalised body, so markup inside it stays.
 """
 
-# ruff: noqa: RUF001 - punctuation of many scripts is data here
+
 
 from __future__ import annotations
 

@@ -4,7 +4,7 @@ The better rules weigh the prose of a drawer, not the drawer. All shapes here ar
 step is linear in the length of the text.
 """
 
-# ruff: noqa: RUF001 - letters and punctuation of many scripts are data here
+
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """From a body to the text of a line (specification, section 6): where it starts, where it ends, never a paraphrase."""
 
-# ruff: noqa: RUF001 - punctuation of many scripts is data here
+
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def snippet(text: str, limit: int = LIMIT, rules: Rules | None = None) -> str:
     Less the ``...`` of a cut line it is a contiguous substring of the normalised body. ``rules``: whose lines (default: the better ones).
     """
     if rules is None:
-        from daybreak.better import BETTER as rules  # noqa: N811 - profiles compose with what stands here
+        from daybreak.better import BETTER as rules
     return rules.compose(text, normalise(text), limit, rules)
 
 

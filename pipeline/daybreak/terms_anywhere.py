@@ -1,6 +1,6 @@
 """Terms of scripts that put no space between words: found wherever they stand, with what takes them back."""
 
-# ruff: noqa: RUF001 - punctuation of many scripts is data here
+
 
 from __future__ import annotations
 
