@@ -75,8 +75,20 @@ class Limits(Budgets):
             if value is None and name == "max_scan_per_source":
                 continue
             if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-                raise InputError(f"{name} is {value!r}: give a whole number from {low} to {high}")
+                raise InputError(f"{name} is {shown(value)}: give a whole number from {low} to {high}")
         share = chosen.near_duplicate
         if isinstance(share, bool) or not isinstance(share, int | float) or not 0 < share <= 1:
-            raise InputError(f"near_duplicate is {share!r}: give a share above 0 and up to 1")
+            raise InputError(f"near_duplicate is {shown(share)}: give a share above 0 and up to 1")
         return chosen
+
+    def _replace(self, **changes: object) -> Limits:
+        # A tuple's own would skip the checks.
+        return Limits(**(self._asdict() | changes))
+
+
+def shown(value: object) -> str:
+    """A value for a message; Python refuses to print a whole number of thousands of digits."""
+    try:
+        return repr(value)
+    except ValueError:
+        return "far too large"

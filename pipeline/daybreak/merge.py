@@ -20,7 +20,7 @@ class MergedPalace:
     """Palaces read side by side; of equal candidates those of the palace named first come first.
 
     A palace without its first batch after half the time that is left is not waited for. One that fails, at any time, is told of in the
-    notices while the others speak on; only when none is left does its error reach the caller. ``missing``: what to say of palaces that
+    notices while the others speak on; only when not one of them answers does an error reach the caller. ``missing``: what to say of palaces that
     could not even be opened.
     """
 
@@ -108,10 +108,13 @@ async def open_all(streams: Sequence[Stream], window: Window) -> None:
     """Pull the first batch of every palace at once; raise only when not one of them answers."""
     now = current_time()
     half = now + (current_effective_deadline() - now) / 2
-    with move_on_at(half):
-        async with create_task_group() as group:
-            for stream in streams:
-                group.start_soon(stream.refill)
+    try:
+        with move_on_at(half):
+            async with create_task_group() as group:
+                for stream in streams:
+                    group.start_soon(stream.refill)
+    except ExceptionGroup as errors:
+        raise errors.exceptions[0] from None  # nothing that was foreseen: as it would have come from one palace alone
     silent = [stream for stream in streams if not stream.answered]
     for stream in silent:
         if stream.failed is None:

@@ -65,14 +65,11 @@ Row = tuple[str, str, str]
 
 def rows_of(text: str) -> Iterator[Row]:
     """The lines of a text that are not blank. Fenced text is listing; a text without line breaks is one line."""
-    lines = text.split("\n")
-    marks = code_marks(text).split(b"\n")
+    lines = list(filter(None, map(str.strip, text.split("\n"))))
     has_fence = "```" in text
     skips = has_fence and starts_inside_fence(lines)
     fenced = False
-    for line, mark in zip(map(str.strip, lines), marks, strict=True):
-        if not line:
-            continue
+    for line in lines:
         if has_fence and line.startswith("```"):
             if skips:
                 skips = fenced = False
@@ -83,10 +80,23 @@ def rows_of(text: str) -> Iterator[Row]:
             yield LISTING, line, ""
         elif line[0] in "#*_" and is_heading(line):
             yield HEADING, line, ""
-        elif mark or not line[0].isalpha():
-            yield plain_row(line, mark)
         else:
-            yield PROSE, line, line
+            yield plain_row(line)
+
+
+def plain_row(line: str) -> Row:
+    """A line that only its characters can tell from code."""
+    prose = line
+    mark = code_marks(line)
+    if mark and is_address(line):
+        return LISTING, line, ""
+    if b"`" in mark:
+        prose = without_quoted(line)
+    if not line[0].isalpha():
+        prose = prose[after_markup(prose) :]
+    if TERSE * len(mark) > len(prose) and is_code(prose):  # else it has too few of them, even if every mark were code's
+        return LISTING, line, ""
+    return PROSE, line, prose
 
 
 def code_marks(text: str) -> bytes:
@@ -94,28 +104,10 @@ def code_marks(text: str) -> bytes:
     return text.encode(errors="replace").translate(None, SILENT)
 
 
-def plain_row(line: str, mark: bytes) -> Row:
-    """A line that only its characters can tell from code. ``mark``: what it has of code's characters."""
-    prose = line
-    if mark:
-        if is_address(line):
-            return LISTING, line, ""
-        if b"`" in mark:
-            prose = without_quoted(line)
-    if not line[0].isalpha():
-        prose = prose[after_markup(prose) :]
-    if mark:
-        if prose is not line:
-            mark = code_marks(prose)
-        if mark and is_code(prose, mark):
-            return LISTING, line, ""
-    return PROSE, line, prose
-
-
 def starts_inside_fence(lines: list[str]) -> bool:
     """Whether a drawer was cut inside fenced text: an odd number of fences, the first of them bare."""
-    fences = [line for line in map(str.lstrip, lines) if line.startswith("```")]
-    return len(fences) % 2 == 1 and fences[0].strip("` \t\r") == ""
+    fences = [line for line in lines if line.startswith("```")]
+    return len(fences) % 2 == 1 and fences[0].strip("`") == ""
 
 
 def is_listing(line: str) -> bool:
@@ -187,18 +179,15 @@ def without_quoted(line: str) -> str:
     return " ".join(pieces[::2]) if len(pieces) % 2 else " ".join((*pieces[:-1:2], pieces[-1]))
 
 
-def is_code(prose: str, mark: bytes) -> bool:
+def is_code(prose: str) -> bool:
     """Whether a line does what code does: braces, operators, calls, keys, more of them than an engineer's sentence has."""
-    if TERSE * len(mark) <= len(prose):  # too few even if every mark were code's
-        return False
+    mark = code_marks(prose)
     count = len(mark.translate(None, FAINT))
     if b"(" in mark:
         count += prose.count("(") - prose.count(" (") - prose.count("(s)") - prose.startswith("(")
     if b'"' in mark:
         count += prose.count('":')
-    if not count:
-        return False
-    return (WORDY if has_eight_words(prose) else TERSE) * count > len(prose) + dense_letters(prose)
+    return count > 0 and (WORDY if has_eight_words(prose) else TERSE) * count > len(prose) + dense_letters(prose)
 
 
 def is_sentence(prose: str) -> bool:

@@ -64,6 +64,11 @@ def table(name: str) -> ModuleType:
     return import_module(f"daybreak.vocabularies.table_{name}")
 
 
+def keyed(table: str) -> dict[bytes, bytes]:
+    """The lines of a table by what stands before their first bar."""
+    return {key: rest for key, _, rest in (line.partition(b"|") for line in table.encode().splitlines())}
+
+
 def terms_in(line: str, languages: frozenset[str] | None) -> list[Term]:
     """The terms of a line of a table, of these languages only (``None``: of all)."""
     found = []
@@ -97,23 +102,25 @@ class Spaced:
     def __init__(self, script: str, languages: frozenset[str] | None, own: Iterable[str]) -> None:
         self._languages = languages
         self._lines: dict[bytes, bytes] = {}
-        self._triggers: set[bytes] = set()
+        self._phrases: dict[bytes, bytes] = {}
         if script != "rest":  # that has no table
             source = table(script)
-            self._lines = {key: terms for key, _, terms in (line.partition(b"|") for line in source.TABLE.encode().splitlines())}
-            self._triggers.update(source.TRIGGERS.encode().split())
+            self._lines = keyed(source.TABLE)
+            self._phrases = keyed(source.TRIGGERS)
         self._known: dict[bytes, dict[bytes, list[Term]]] = {}
         self._own: dict[bytes, list[Term]] = {}
         for text in own:
             words = words_of(text)
             self._own.setdefault(words[0], []).append(Term(words, text, True))
             self._lines.setdefault(words[0], b"")
-            self._triggers.add(trigger_of(words))
+            self._phrases[trigger_of(words)] = b""  # it is looked for closely wherever this word stands
+        self._triggers = frozenset(self._phrases)
 
     def search(self, text: bytes, spread: bytes) -> str | None:
         """The first term of a text that nothing takes back; ``spread`` is the table that lowers and splits it."""
         words = text.translate(spread).split()
-        if self._triggers.isdisjoint(words) or not any(term.tells for _, term in self._places(words)):
+        hits = self._triggers.intersection(words)
+        if not hits or not self._may_tell(hits, words):
             return None
         tokens = spaced_out(text, spread)
         after = 0
@@ -128,6 +135,13 @@ class Spaced:
                     return term.shown
                 after = sentence_end(tokens, close)
         return None
+
+    def _may_tell(self, hits: Iterable[bytes], words: Iterable[bytes]) -> bool:
+        """Whether one of the terms for which these triggers stand is there."""
+        if any(not self._phrases[word] for word in hits):
+            return True
+        joined = b" ".join(words)
+        return any(phrase in joined for word in hits for phrase in self._phrases[word].split(b"|"))
 
     def _places(self, tokens: list[bytes]) -> Iterator[tuple[int, Term]]:
         """Where terms stand; of those that start at one word the longest."""

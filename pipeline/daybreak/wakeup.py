@@ -71,7 +71,8 @@ async def wake_up(
     same wing, order and rules found out; it spares work and never changes the result (see `daybreak.replay`). ``observer``: is told
     what becomes of each drawer (see `daybreak.observer`).
 
-    Raises `UnknownWing`, `UnknownOrderKey`, `DamagedPalace`, and `UnavailablePalace` when not even the first batch came in time.
+    Raises `UnknownWing`, `UnknownOrderKey`, `DamagedPalace`, and `UnavailablePalace` when the palace is busy or unreachable. A palace that
+    has not answered when the deadline comes tells no line, and the report says ``deadline``.
     """
     limits = limits or Limits()
     report = Report(palace=palace.name)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import json
-import shutil
 from pathlib import Path
 
 import anyio
@@ -17,7 +15,6 @@ from daybreak_adapters.palaces.keywords import Query, excerpt_of
 from palaces.chroma_files import DELETE, DOCUMENT, FILE, UPDATE, UPSERT, Item, log, palace_of, sql, untouched, wal, without_indexes
 
 ANYWHERE = Place()
-SAMPLES = Path("/work/shared/cases/dbs")
 
 
 def item(name: str, text: str | None, second: int, **metadata: object) -> Item:
@@ -228,21 +225,6 @@ def test_a_drawer_by_its_id_or_the_beginning_of_it(palace: Path) -> None:
     for name in ("a", "zz", "", "%", "_1"):
         with pytest.raises(InputError):
             drawer(palace, name)
-
-
-@pytest.mark.parametrize(
-    "version", ["0.4.24-clean", "0.5.23-clean", "0.6.3-backlog", "1.0.21-backlog", "1.3.7-clean", "1.5.9-backlog", "1.5.9-clean"]
-)
-def test_files_of_every_version(tmp_path: Path, version: str) -> None:
-    if not SAMPLES.exists():
-        pytest.skip(f"no sample files in {SAMPLES}")
-    palace = tmp_path / "palace"
-    shutil.copytree(SAMPLES / version, palace)
-    rows = json.loads((palace / "expected.json").read_text())["collections"]["mempalace_drawers"]["rows"]
-    texts = {row["id"]: row["document"] for row in rows}
-    with untouched(palace):
-        answer = search(palace, "doc", Place(everything=True), 1_000)
-        assert set(names(answer)) == {name for name, text in texts.items() if text and "doc" in text.lower()}
 
 
 def test_a_file_that_is_no_palace(tmp_path: Path) -> None:

@@ -244,6 +244,27 @@ async def test_a_first_fill_that_does_not_fit_is_kept_and_told_and_not_used(tmp_
     assert sum(len(asked["ids"]) for asked in watched.take() if asked["include"] == ["metadatas"] and "ids" in asked) <= 2_000 - kept
 
 
+@pytest.mark.parametrize("is_whole", [False, True])
+async def test_a_listing_that_does_not_fit_goes_on_in_the_next_run(is_whole: bool, tmp_path: Path) -> None:
+    """However little time each run has, sooner or later the book is current; what no longer fits is listed anew."""
+    collection = ephemeral(drawers(2_000))
+    watched = Watched(collection, most=50)
+    if is_whole:
+        await CollectionPalace(watched, directory=tmp_path).refresh()
+        collection.delete(ids=["d7"])
+    watched.pause = 0.05
+    for run in range(1, 30):
+        if run == 2:
+            collection.delete(ids=["d5"])
+        with anyio.fail_after(0.5):
+            freshness = await CollectionPalace(watched, directory=tmp_path).refresh()
+        if freshness.current:
+            break
+    assert run > 3 and freshness.whole and freshness.listed == collection.count()
+    watched.pause = 0.0
+    assert (await read(CollectionPalace(watched, directory=tmp_path), 2_000))[0] == in_candidate_order(collection)
+
+
 async def test_a_book_that_cannot_be_caught_up_in_time_is_used_and_it_is_said(tmp_path: Path) -> None:
     """With how far behind it may be."""
     collection = ephemeral(drawers(600))

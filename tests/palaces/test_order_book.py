@@ -167,25 +167,27 @@ def test_a_listing_makes_the_book_list_the_same(before: int, gone: set[int], rea
     with book_of((identifier, {}) for identifier in here) as book:
         listing = Listing(book)
         for start in range(0, len(there), page):
-            listing.add(max(0, start - 1), there[max(0, start - 1) : start + page])
-        assert not listing.is_torn()
+            assert listing.end() == (start, there[start - 1] if start else None)
+            assert listing.add(start, there[start : start + page])
         changes = listing.apply()
         assert book.tail(99) == there
         assert changes == Changes(len(set(here) - set(there)), new, changes.moved)
         assert [identifier for _, identifier in book.waiting(1, -1, 99)] == [f"n{number}" for number in range(new)]
 
 
-@pytest.mark.parametrize(
-    ("first", "second"),
-    [(["a", "b", "c"], ["d", "e"]), (["a", "b", "c"], ["b", "d"]), (["a", "b"], ["d", "a"])],
-)
-def test_a_listing_of_a_collection_that_shrank_meanwhile_is_torn(first: list[str], second: list[str]) -> None:
-    """The overlap does not fit, or a drawer was met twice: nothing must be taken for gone."""
-    with OrderBook(None) as book:
+def test_a_listing_is_kept_and_knows_a_drawer_that_it_met_before(tmp_path: Path) -> None:
+    """The next run goes on where this one ended; a page that does not fit leaves nothing behind."""
+    with OrderBook(tmp_path / "x.sqlite3") as book:
+        assert Listing(book).add(0, ["a", "b"])
+        assert not Listing(book).add(2, ["c", "a"])
+    with OrderBook(tmp_path / "x.sqlite3") as book:
         listing = Listing(book)
-        listing.add(0, first)
-        listing.add(2, second)
-        assert listing.is_torn()
+        assert listing.end() == (2, "b")
+        assert listing.apply() == Changes(0, 2, 0)
+        assert listing.end() == (0, None)
+        assert listing.add(0, ["z"])
+        listing.restart()
+        assert listing.end() == (0, None)
 
 
 def test_a_book_is_its_owners_alone(tmp_path: Path) -> None:

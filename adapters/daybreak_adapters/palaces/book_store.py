@@ -2,6 +2,7 @@
 
     drawer   one row per drawer: place (insertion order), id, when its metadata were read (``seen``, 0: not yet), what it stands by
     name     wings, rooms, sources, sets of keys, order keys: each text once, known by number
+    listing  a listing of all ids that is under way
     fact     what the book says of itself
 
 Write-ahead logging lets others read while one process fills the book; a killed writer loses its last transaction and nothing else.
@@ -27,6 +28,7 @@ SCHEMA = (
     "create table name(number integer primary key, kind text not null, text text not null, unique(kind, text))",
     "create table drawer(place integer primary key, id text not null unique, seen integer not null default 0, digest blob,"
     " importance real, filed_at text, wing integer, room integer, source integer, shape integer, marks text)",
+    "create table listing(place integer primary key, id text not null unique)",
     "create index unseen on drawer(place) where seen = 0",
     f"pragma user_version={VERSION}",
 )

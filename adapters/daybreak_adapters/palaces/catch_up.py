@@ -1,18 +1,18 @@
 """Bringing an order book up to date with its collection, at the least cost that is safe.
 
     nothing or something appended   one page from the end: the drawers that the book has last must come first in it
-    anything else                   a listing of all ids; the metadata of those that are new are read by id
-    first fill                      the same: all are new. Ids are listed in few large pages (an offset costs the server a walk or a sort,
-                                    however small the page), metadata are read by id, which costs the same at any depth
+    more appended, a first fill     the ids behind that page are listed, the metadata of new drawers read by id. Few large pages, for an
+                                    offset costs the server a walk or a sort however small the page; an id costs the same anywhere
+    anything else                   a listing of all ids, beside the book; where it differs, the book is made to list the same
     changes in place                show in no count and no listing: a sweep reads all metadata again (`SWEEP_EVERY`)
 
-Every page is kept as soon as it is read. Killed at any point, the next run goes on where this one ended.
+Every page is kept as soon as it is read. Cancelled or killed at any point, the next run goes on where this one ended.
 """
 
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import TypeVar
 
@@ -20,6 +20,7 @@ from daybreak_adapters.palaces.book_listing import Listing
 from daybreak_adapters.palaces.book_rows import book_row
 from daybreak_adapters.palaces.chroma_answers import Held
 from daybreak_adapters.palaces.chroma_calls import Calls
+from daybreak_adapters.palaces.lister import Lister
 from daybreak_adapters.palaces.order_book import OrderBook
 from daybreak_adapters.palaces.threads import concurrently, in_thread
 
@@ -99,7 +100,7 @@ class CatchUp:
             await self.do(partial(self.book.forget, gone))
 
     async def _append_tail(self) -> bool:
-        """Whether the collection continues the book; what it has more is listed, and read as far as one page goes."""
+        """Whether the collection continues the book; what it has more is listed, and as far as one page goes read."""
         size = await self.do(self.book.size)
         anchor = await self.do(partial(self.book.tail, ANCHOR))
         start = size - len(anchor)
@@ -115,56 +116,37 @@ class CatchUp:
         total = self.total or 0
         if total < size or [drawer.id for drawer in tail[: len(anchor)]] != anchor:
             return False
-        new = tail[len(anchor) :]
-        if new and await self.do(partial(self.book.append, [drawer.id for drawer in new])) != len(new):
+        new = [drawer.id for drawer in tail[len(anchor) :]]
+        if new and await self.do(partial(self.book.append, new)) != len(new):
             return False
         await self._keep(tail)
-        return await self._append_ids(size + len(new), total)
+        size, listed = size + len(new), anchor + new
+        return size >= total or await self._list(size, listed[-1] if listed else None, self._append)
 
-    async def _append_ids(self, have: int, total: int) -> bool:
-        """List what lies beyond the tail page; whether few pages were enough for it."""
-        if total - have > self.calls.habits.listing:
-            return False
-        while have < total:
-            ids = await self.calls.listing(have, total - have)
-            if not ids:
-                break
-            if await self.do(partial(self.book.append, ids)) != len(ids):
-                return False
-            have += len(ids)
-        return True
+    async def _append(self, place: int, ids: list[str]) -> bool:
+        return await self.do(partial(self.book.append, ids)) == len(ids)
+
+    async def _list(self, at: int, last: str | None, add: Callable[[int, list[str]], Awaitable[bool]]) -> bool:
+        """List the ids from ``at`` on; what was kept counts, whatever becomes of the rest."""
+        lister = Lister(self.calls, self.workers, at, last, add)
+        try:
+            return await lister.run(self.total or 0)
+        finally:
+            self.kept += lister.added
 
     async def _list_anew(self) -> None:
-        """List all ids and make the book list the same; tried again while the collection loses drawers meanwhile."""
+        """List all ids and make the book list the same; begun anew when the collection lost drawers meanwhile."""
+        listing = Listing(self.book)
         for attempt in range(TRIES):
             if attempt or self.total is None:
                 await self._count()
-            listing = await self.do(partial(Listing, self.book))
-            try:
-                step, total = self.calls.habits.listing, self.total or 0
-                ranges = [(start, min(start + step, total)) for start in range(0, total, step)]
-                await concurrently(partial(self._list_range, listing), ranges, self.workers)
-                if not await self.do(listing.is_torn):
-                    self.kept += (await self.do(listing.apply)).new
-                    self._has_listed = True
-                    return
-            finally:
-                await self.do(listing.drop)
-        raise Restless
-
-    async def _list_range(self, listing: Listing, bounds: tuple[int, int]) -> None:
-        """List the ids of one range, overlapping the range before by one. A short page is not the end, an empty one is."""
-        at, stop = bounds
-        overlap = min(at, 1)
-        while at < stop:
-            ids = await self.calls.listing(at - overlap, stop - at + overlap)
-            if len(ids) <= overlap and overlap:  # nothing but the drawer that is known
-                overlap = 0
-                continue
-            if not ids:
+            at, last = await self.do(listing.end)
+            if await self._list(at, last, lambda place, ids: self.do(partial(listing.add, place, ids))):
+                await self.do(listing.apply)
+                self._has_listed = True
                 return
-            await self.do(partial(listing.add, at - overlap, ids))
-            at, overlap = at - overlap + len(ids), 1
+            await self.do(listing.restart)
+        raise Restless
 
     async def _count(self) -> None:
         self.total = await self.calls.count()

@@ -1,8 +1,8 @@
 """Makes the tables that are searched from the words that are written by hand; `daybreak.vocabularies` says when.
 
 A line of a table is a key and its terms: ``key|term=languages|term!languages``, ``!`` before the languages of a phrase that tells of no
-outcome. The key is the first word of a term, or the first two characters of one that is found anywhere. The triggers are those words without
-one of which no term can stand in a text.
+outcome. The key is the first word of a term, or the first two characters of one that is found anywhere. A trigger
+is a word without which a term cannot stand in a text: one for each term.
 """
 
 from __future__ import annotations
@@ -77,9 +77,15 @@ def table(script: Script) -> Iterator[str]:
         yield "|".join((key, *lines[key]))
 
 
-def triggers(script: Script) -> list[str]:
-    """One word of every term that tells of an outcome, the one that texts hold most seldom."""
-    return sorted({trigger_of(words_of(text)).decode() for text, tells, _ in terms_of_script(script) if tells})
+def triggers(script: Script) -> Iterator[str]:
+    """The lines of the table of triggers: a word, then the phrases for which it stands; none where the word tells by itself."""
+    phrases: dict[str, list[str]] = {}
+    for text, tells, _ in terms_of_script(script):
+        if tells:
+            words = words_of(text)
+            phrases.setdefault(trigger_of(words).decode(), []).append(b" ".join(words).decode())
+    for word in sorted(phrases):
+        yield word if word in phrases[word] else "|".join((word, *phrases[word]))
 
 
 def compared(text: str, script: Script) -> object:
@@ -99,7 +105,7 @@ def module(name: str) -> str:
     lines = ['"""Made by `daybreak.vocabularies.expand`: change the words, not this."""', "", "# ruff: noqa: E501, RUF001"]
     lines += ['__all__ = ("TABLE", "TRIGGERS")' if spaced else '__all__ = ("TABLE",)', ""]
     if spaced:
-        lines.append(f'TRIGGERS = "{" ".join(triggers(name))}"')
+        lines += ['TRIGGERS = """\\', *triggers(name), '"""']
     lines += ['TABLE = """\\', *(guards() if name == "guards" else table(name)), '"""', ""]
     return "\n".join(lines)
 

@@ -1,9 +1,809 @@
 """Made by `daybreak.vocabularies.expand`: change the words, not this."""
 
-# ruff: noqa: E501
+# ruff: noqa: E501, RUF001
 __all__ = ("TABLE", "TRIGGERS")
 
-TRIGGERS = "abbiamo abgebrochen abgelehnt abgesagt abgeschlossen aborted accepted accord accordati accorta accorti accorto achamos achei acontece acordado actual aggiustata aggiustate aggiustati aggiustato agotado agreed akhirnya aktif andata andati andato annullata annullate annullati annullato another aplikasi aplikasinya approvata approvate approvati approvato approved aprobada aprobadas aprobado aprobados aprovada aprovadas aprovado aprovados arreglada arregladas arreglado arreglados arreglamos arreglaron arrumei arrumou assinamos assinei ausgebessert ausgefallen ausgeliefert ausgerollt averiguamos backfired backported behob behoben behobene bekerja bereinigt beres berfungsi berhasil berhenti berjalan beschloss beschlossen beseitigt bestaetigt bestanden bisected blew bloccati bocciata bocciato brach broke broken bug bugfixed build cancelada canceladas cancelado cancelados canceled cancelei cancelled capito caught causa cause caused causes cayeron checked checks chose chosen clean combinamos completada completadas completado completados completata completate completati completato complete completed comprobada comprobadas comprobado comprobados concluded concluiu concordata concordate concordati concordato confermata confermate confermati confermato confirmada confirmadas confirmado confirmados confirmamos confirmed confirmei confirmou consegui conseguimos conseguiu consertada consertadas consertado consertados consertamos consertei consertou constatamos constatei contract controlli convalidata convalidate convalidati convalidato convenu convenus corrected corregida corregidas corregido corregidos corretta corrette corretti corretto corrigi corrigida corrigidas corrigido corrigidos corrigieron corrigimos corrigiram corrigiu corrompida corrompidas corrompido corrompidos corrupted crash crashata crashate crashati crashato crashed crashes crashing cuenta culprit daran dass deadlocked debugged decided decidi decidida decididas decidido decididos decidieron decidimos decidiram decidiu decisa decision decisione decisions deciso declined defect deployata deployate deployati deployato deployed deployt depurada depuradas depurado depurados depurei deram descobri descobrimos descobriram descobriu descubierto descubrieron descubrimos desisti desplegada desplegadas desplegado desplegados desplegamos detectada detectadas detectado detectados determined diagnosed diatasi dibatalkan dibenahi dibetulkan did dideploy didn died digabung digabungkan dikembalikan diketahui dikirim dikonfirmasi dilacak diluncurkan dimigrasikan dipasang dipastikan diperbaiki dipulihkan diputuskan dirilis discovered disdetta disdetto disebabkan diselesaikan disepakati disetujui ditemukan diterapkan ditolak diuji diunggah divalidasi diverifikasi doesn done dovuta dovute dovuti dovuto durchgefallen eingefroren eingegrenzt eingespielt einigten elegimos eliminated encontrada encontrado encontramos encontraron encontrei encontrou endlich entdeckt entschied entschieden era erfolgreich erledigt errado erreichbar erro errore escolhemos esgotado estourou estragou estropeada estropeado excedido expirou failed failing falharam falhou fallado fallaron fallita fallite falliti fallito fallo fehler fehlerquelle fehlgeschlagen fertiggestellt festgelegt festgestellt fiel finalizada finalizadas finalizado finalizados finally finalmente finished finito firmamos firmato fix fixed fonctionne fonctionnent forever found fracasada fracasadas fracasado fracasados fracasaron freigegeben froze fue funciona funcionaba funcionam funcionan funcionar funcionaram funcionaron funcionou funktionieren funktioniert funktionierte funziona funzionano funzionare funzionato fusionada fusionadas fusionado fusionados fusionamos gagal gave geeinigt gefixed gefixt gefunden gegangen gehen geht geklappt gelaufen geloest gemerged gemergt genehmigt geschafft gescheitert got green grund grundursache habis hallado hallamos hang hauptursache heraus herausgefunden herausgestellt hidup hotfixed hung identificamos identified identifiquei implantada implantadas implantado implantados implantei implemented individuata individuato issue issues jalan jetzt kaputt kaputtgegangen kehabisan kembali kesalahannya killed klappt klappte korrigiert lag landed langsung lanzamos laufen launched leaked learned ligne live llegamos logramos longer loss lulus maintenant marche marchent masalah masalahnya mati memory memperbaiki memutuskan memverifikasi menandatangani menemukan mengatasi mengonfirmasi menyelesaikan menyerah merged mergiata mergiate mergiati mergiato merilis mesclada mescladas mesclado mesclados mesclei migrada migradas migrado migrados migramos migrata migrated migrati migrato migrei migriert mises missing mitigated mogok motivo nachgewiesen narrowed nicht normal nouveau novamente nun online optamos optato opted optei origine panicked panne papers pasan pasaron pass passam passano passaram passati passato passe passed passei passent passes passing passou patched pengujian penyebab penyebabnya perbaiki percebemos percebi picked piorou pipeline positive principale problem problema prod production produzione profonde proved proven prueba pruebas pubblicata pubblicato publicamos publicou publiquei published pulih quebraram quebrou query racine radice rampung ran realised realized reason rebuilt rechazada rechazadas rechazado rechazados recovered redeployed refonctionne regredita regredite regrediti regredito regrediu regressed regressions rejected rejeitada rejeitadas rejeitado rejeitados released remarche remarchent removed renamed repaired reparada reparadas reparado reparados repariert replaced reproduced reproduit reproduje reproduzi resolved resolvemos resolveram resolveu resolvi resolvida resolvidas resolvido resolvidos resolvieron resolvimos respinta respinte respinti respinto restabelecida restabelecidas restabelecido restabelecidos restablecida restablecidas restablecido restablecidos restaurada restauradas restaurado restaurados restored resuelta resueltas resuelto resueltos resulta revealed reveals reverted revertemos reverti revertida revertidas revertido revertidos revertimos rewrote rilasciata rilasciate rilasciati rilasciato rinunciato riparata riparate riparati riparato ripristinata ripristinati ripristinato riprodotto risolta risolte risolti risolto riuscita riuscite riusciti riuscito rolled rompieron rotti ruled running rusak scaduto scelto scheitert scheiterte scheiterten schlagen schlug schlugen scoperto segfaulted sekarang selesai sempat semua sepakat servernya servidor settled setuju shipped signed sistemata sistemate sistemati sistemato solucionada solucionadas solucionado solucionados solucionaron solucionei solucionou solution soluzione solved stalled stellte stopped stuck succeed succeeded sudah suites superati superato switched tayang telah teratasi terbukti terhenti terminamos termine terminei terminou ternyata terpecahkan terselesaikan terungkap terverifikasi tests timed timeout times tornata tornato tourne traced tracked travaram travou trick trovata trovato tumbang tuntas turned turns ujian umgesetzt umgestellt unblocked underlying unterschrieben ursache validada validadas validado validados validated validiert venait verde vereinbart verificada verificadas verificado verificados verificamos verificata verificate verificati verificato verificou verified verifiquei verifiziert verschlechtert vert verts vient volta voyants waktu went wieder wiederhergestellt work workaround worked working works zugesagt"
+TRIGGERS = """\
+abbiamo|abbiamo capito|abbiamo deciso|abbiamo finito|abbiamo optato|abbiamo scelto
+abgebrochen
+abgelehnt
+abgesagt
+abgeschlossen
+aborted
+accepted|were accepted|got accepted|was accepted
+accord|nous sommes mis d accord|on s est mis d accord
+accordati|ci siamo accordati
+accorta|mi sono accorta
+accorti|ci siamo accorti
+accorto|mi sono accorto
+achamos|achamos o motivo|achamos a causa|achamos um erro|achamos o erro|achamos um bug|achamos o bug
+achei|achei um erro|achei o erro|achei um bug|achei o bug
+acontece|acontece que
+acordado|hemos acordado|han acordado|he acordado
+actual|was the actual cause|was the actual issue|is the actual cause|is the actual issue|was the actual bug|is the actual bug
+aggiustata
+aggiustate
+aggiustati
+aggiustato
+agotado|tiempo de espera agotado
+agreed
+akhirnya|akhirnya sepakat
+aktif|aktif lagi
+andata|andata in crash
+andati|andati in crash
+andato|andato in crash
+annullata
+annullate
+annullati
+annullato
+another|found another
+aplikasi|aplikasi tumbang|aplikasi crash|aplikasi mogok|aplikasi hang|aplikasi mati
+aplikasinya|aplikasinya tumbang|aplikasinya crash|aplikasinya mogok|aplikasinya hang|aplikasinya mati
+approvata
+approvate
+approvati
+approvato
+approved
+aprobada
+aprobadas
+aprobado
+aprobados
+aprovada
+aprovadas
+aprovado
+aprovados
+arreglada
+arregladas
+arreglado
+arreglados
+arreglamos
+arreglaron
+arrumei
+arrumou
+assinamos
+assinei
+ausgebessert
+ausgefallen
+ausgeliefert
+ausgerollt
+averiguamos
+backfired
+backported
+behob
+behoben
+behobene|das behobene|der behobene|die behobene|ein behobene
+bekerja|nggak bekerja lagi|tidak bekerja lagi|gak bekerja lagi|bekerja lagi
+bereinigt
+beres|sudah beres|telah beres
+berfungsi|nggak berfungsi lagi|tidak berfungsi lagi|berhenti berfungsi|gak berfungsi lagi|sekarang berfungsi|berfungsi kembali|kembali berfungsi|berfungsi lagi
+berhasil
+berhenti|berhenti bekerja
+berjalan|sekarang berjalan|berjalan kembali|kembali berjalan|berjalan lagi
+beschloss
+beschlossen
+beseitigt
+bestaetigt
+bestanden|tests bestanden|bestanden alle|test bestanden
+bisected
+blew|blew up
+bloccati|si sono bloccati
+bocciata
+bocciato
+brach|brach ab
+broke
+broken|were broken|was broken|is broken
+bug|the real bug was|was the real bug|is the real bug|the real bug is|the bug was|not a bug
+bugfixed
+build|build hung
+cancelada
+canceladas
+cancelado
+cancelados
+canceled|were canceled|got canceled|was canceled
+cancelei
+cancelled|were cancelled|got cancelled|was cancelled
+capito|ho capito
+caught|caught the bugs|caught two bugs|caught the bug|caught two bug|caught a bugs|caught a bug|bugs caught
+causa|achei a causa|la causa era|la causa fue|a causa era|a causa foi|la causa es|causa raiz
+cause|the real cause was|was the real cause|is the real cause|the real cause is|the cause was|la cause est|root cause
+caused|were caused by|was caused by|root caused
+causes|root causes
+cayeron|se cayeron
+checked|double checked
+checks|checks pass
+chose
+chosen|been chosen|were chosen|was chosen
+clean|all clean
+combinamos
+completada
+completadas
+completado
+completados
+completata
+completate
+completati
+completato
+complete|is now complete
+completed
+comprobada
+comprobadas
+comprobado
+comprobados
+concluded
+concluiu
+concordata
+concordate
+concordati
+concordato
+confermata
+confermate
+confermati
+confermato
+confirmada
+confirmadas
+confirmado
+confirmados
+confirmamos|confirmamos que
+confirmed
+confirmei
+confirmou
+consegui
+conseguimos
+conseguiu
+consertada
+consertadas
+consertado
+consertados
+consertamos
+consertei
+consertou
+constatamos
+constatei
+contract|signed the contract
+controlli|controlli superati|controlli superato|controlli passano|controlli passati
+convalidata
+convalidate
+convalidati
+convalidato
+convenu|convenu que|convenu de
+convenus|nous sommes convenus|on s est convenus
+corrected
+corregida
+corregidas
+corregido
+corregidos
+corretta|stata corretta|state corretta|stati corretta|stato corretta
+corrette|stata corrette|state corrette|stati corrette|stato corrette
+corretti|stata corretti|state corretti|stati corretti|stato corretti
+corretto|problema corretto|abbiamo corretto|errore corretto|hanno corretto|stata corretto|state corretto|stati corretto|stato corretto|bug corretto|ha corretto|ho corretto
+corrigi
+corrigida
+corrigidas
+corrigido
+corrigidos
+corrigieron
+corrigimos
+corrigiram
+corrigiu
+corrompida
+corrompidas
+corrompido
+corrompidos
+corrupted
+crash|tiba tiba crash|server crash
+crashata
+crashate
+crashati
+crashato
+crashed
+crashes
+crashing|keeps crashing|kept crashing
+cuenta|nos dimos cuenta|me dimos cuenta|me di cuenta
+culprit|reveals the actual culprit|reveals the real culprit|was the actual culprit|is the actual culprit|was the real culprit|is the real culprit|the culprit was|the culprit is|the culprit
+daran|der grund lag daran|lag daran dass|es lag daran
+dass|lag am dass
+deadlocked
+debugged
+decided
+decidi|decidi usar|decidi que|eu decidi
+decidida
+decididas
+decidido
+decididos
+decidieron
+decidimos
+decidiram
+decidiu
+decisa|stata decisa|stato decisa
+decision|decision locked|locked decision|decision taken|final decision|decision made
+decisione|decisione presa
+decisions|decisions locked|locked decisions|decisions taken|final decisions|decisions made
+deciso|hanno deciso|stata deciso|stato deciso|deciso di|ha deciso|ho deciso
+declined|were declined|got declined|was declined
+defect|was the actual defect|is the actual defect|the real defect was|was the real defect|is the real defect|the real defect is
+deployata
+deployate
+deployati
+deployato
+deployed
+deployt
+depurada
+depuradas
+depurado
+depurados
+depurei
+deram|deram erro
+descobri
+descobrimos
+descobriram
+descobriu
+descubierto|hemos descubierto|han descubierto|ha descubierto|he descubierto
+descubrieron
+descubrimos
+desisti
+desplegada
+desplegadas
+desplegado
+desplegados
+desplegamos
+detectada
+detectadas
+detectado
+detectados
+determined|determined that|determined the
+diagnosed
+diatasi|selesai diatasi|sudah diatasi|telah diatasi|udah diatasi
+dibatalkan
+dibenahi|berhasil dibenahi|selesai dibenahi|sudah dibenahi|telah dibenahi|udah dibenahi
+dibetulkan|berhasil dibetulkan|selesai dibetulkan|sudah dibetulkan|telah dibetulkan|udah dibetulkan
+did|did not work
+dideploy|berhasil dideploy|sudah dideploy|telah dideploy
+didn|didn t work
+died
+digabung|berhasil digabung|sudah digabung|telah digabung
+digabungkan|berhasil digabungkan|sudah digabungkan|telah digabungkan
+dikembalikan|dikembalikan ke versi
+diketahui|berhasil diketahui|sudah diketahui|telah diketahui
+dikirim|sudah dikirim|telah dikirim
+dikonfirmasi|berhasil dikonfirmasi|sudah dikonfirmasi|telah dikonfirmasi
+dilacak|sudah dilacak|telah dilacak
+diluncurkan|berhasil diluncurkan|sudah diluncurkan|telah diluncurkan
+dimigrasikan|berhasil dimigrasikan|sudah dimigrasikan|telah dimigrasikan
+dipasang|berhasil dipasang|sudah dipasang|telah dipasang
+dipastikan|berhasil dipastikan|sudah dipastikan|telah dipastikan
+diperbaiki|berhasil diperbaiki|selesai diperbaiki|sudah diperbaiki|telah diperbaiki|udah diperbaiki
+dipulihkan|berhasil dipulihkan|sudah dipulihkan|telah dipulihkan
+diputuskan|diputuskan bahwa|sudah diputuskan|telah diputuskan
+dirilis|sudah dirilis|telah dirilis
+discovered
+disdetta
+disdetto
+disebabkan|disebabkan oleh
+diselesaikan|berhasil diselesaikan|selesai diselesaikan|sudah diselesaikan|telah diselesaikan|udah diselesaikan
+disepakati
+disetujui|sudah disetujui|telah disetujui
+ditemukan|berhasil ditemukan|penyebab ditemukan|ditemukan bahwa|sudah ditemukan|telah ditemukan
+diterapkan|berhasil diterapkan|sudah diterapkan|telah diterapkan
+ditolak|sudah ditolak|telah ditolak
+diuji|sudah diuji|telah diuji
+diunggah|berhasil diunggah|sudah diunggah|telah diunggah
+divalidasi|berhasil divalidasi|sudah divalidasi|telah divalidasi
+diverifikasi|berhasil diverifikasi|sudah diverifikasi|telah diverifikasi
+doesn|doesn t work
+done|is now done
+dovuta|erano dovuta a|era dovuta a
+dovute|erano dovute a|era dovute a
+dovuti|erano dovuti a|era dovuti a
+dovuto|erano dovuto a|era dovuto a
+durchgefallen
+eingefroren
+eingegrenzt
+eingespielt
+einigten|einigten uns
+elegimos
+eliminated
+encontrada|causa encontrada
+encontrado|encontrado el problema|encontrado el motivo|encontrado el origen|encontrado el error|encontrado el fallo|encontrado la causa|encontrado un error|encontrado un fallo|encontrado el bug|encontrado un bug
+encontramos|encontramos el problema|encontramos o problema|encontramos el motivo|encontramos el origen|encontramos el error|encontramos el fallo|encontramos la causa|encontramos o motivo|encontramos un error|encontramos un fallo|encontramos a causa|encontramos um erro|encontramos el bug|encontramos o erro|encontramos um bug|encontramos un bug|encontramos o bug
+encontraron|encontraron el problema|encontraron el error|encontraron el fallo|encontraron la causa
+encontrei|encontrei o problema|encontrei o motivo|encontrei a causa|encontrei um erro|encontrei o erro|encontrei um bug|encontrei o bug
+encontrou|encontrou o problema|encontrou o motivo|encontrou a causa|encontrou um erro|encontrou o erro|encontrou um bug|encontrou o bug
+endlich|klappt endlich|laufen endlich|gehen endlich|geht endlich|tut endlich
+entdeckt
+entschied
+entschieden
+era|el error era
+erfolgreich|erfolgreich umgestellt|erfolgreich getestet|erfolgreich migriert|erfolgreich deployt
+erledigt
+errado|deu errado
+erreichbar|wieder erreichbar
+erro|o erro era|o erro foi|deu erro
+errore|andata in errore|andati in errore|andato in errore|l errore era
+escolhemos
+esgotado|tempo esgotado
+estourou|estourou o tempo
+estragou
+estropeada
+estropeado
+excedido|tempo limite excedido
+expirou
+failed
+failing|keeps failing|kept failing|were failing|are failing|was failing|is failing
+falharam
+falhou
+fallado|han fallado|ha fallado
+fallaron
+fallita
+fallite
+falliti
+fallito
+fallo|el fallo era|el fallo fue
+fehler|der fehler lag daran|der fehler lag am|der fehler lag an|der fehler lag im|der fehler lag in
+fehlerquelle|fehlerquelle gefunden
+fehlgeschlagen
+fertiggestellt
+festgelegt
+festgestellt
+fiel|fiel aus
+finalizada
+finalizadas
+finalizado
+finalizados
+finally|finally passes|finally worked|finally found|finally works
+finalmente|funzionano finalmente|finalmente funcionam|finalmente funciona|finalmente funziona|funziona finalmente
+finished
+finito|ho finito
+firmamos
+firmato|abbiamo firmato|ho firmato
+fix|the fix is in|the fix was
+fixed
+fonctionne|fonctionne de nouveau|ne fonctionne plus|ne fonctionne pas|fonctionne enfin
+fonctionnent|fonctionnent de nouveau|fonctionnent maintenant|fonctionnent enfin
+forever|hung forever
+found|found three|found where|issue found|also found|been found|bugs found|found that|have found|bug found|found how|found one|found out|found the|found two|found why|had found|has found|found an|found it|we found|found a|i found
+fracasada
+fracasadas
+fracasado
+fracasados
+fracasaron
+freigegeben
+froze
+fue|el error fue
+funciona|funciona de nuevo|funciona otra vez|funciona de novo|por fin funciona|agora funciona|ahora funciona|funciona agora|no funciona|ya funciona
+funcionaba|no funcionaba
+funcionam|funcionam de novo|agora funcionam|funcionam agora
+funcionan|funcionan de nuevo|funcionan otra vez|por fin funcionan|ahora funcionan|ya funcionan
+funcionar|volvieron a funcionar|dejaron de funcionar|pararam de funcionar|voltaram a funcionar|vuelven a funcionar|parou de funcionar|voltou a funcionar|vuelve a funcionar
+funcionaram
+funcionaron
+funcionou
+funktionieren|funktionieren endlich|funktionieren wieder|funktionieren jetzt|funktionieren nun
+funktioniert|funktioniert nicht mehr|funktioniert nicht wie|funktioniert endlich|funktioniert wieder|funktioniert jetzt|funktioniert nicht|haben funktioniert|funktioniert nun|hat funktioniert
+funktionierte|funktionierte nicht mehr|funktionierte nicht wie|funktionierte wieder|funktionierte nicht
+funziona|funziona di nuovo|adesso funziona|funziona adesso|funziona ora|ora funziona
+funzionano|finalmente funzionano|funzionano di nuovo|adesso funzionano|funzionano adesso|funzionano ora|ora funzionano
+funzionare|riprende a funzionare|ripreso a funzionare|smesso di funzionare|smette di funzionare|tornato a funzionare
+funzionato|non ha funzionato|hanno funzionato|ha funzionato
+fusionada
+fusionadas
+fusionado
+fusionados
+fusionamos
+gagal
+gave|gave up
+geeinigt
+gefixed
+gefixt
+gefunden|problem gefunden|ursache gefunden|fehler gefunden|bug gefunden
+gegangen|kaputt gegangen|live gegangen
+gehen|gehen nun
+geht|geht nun
+geklappt|haben geklappt|hat geklappt
+gelaufen|in den timeout gelaufen
+geloest
+gemerged
+gemergt
+genehmigt
+geschafft
+gescheitert
+got|got it to work|got it working
+green|all green|are green|is green
+grund|der grund lag am|der grund lag an|der grund lag im|der grund lag in
+grundursache
+habis|waktu habis
+hallado|hallado el error|hallado el fallo|hallado la causa
+hallamos|hallamos el error|hallamos el fallo|hallamos la causa
+hang|tiba tiba hang|server hang
+hauptursache
+heraus|fand heraus
+herausgefunden
+herausgestellt
+hidup|hidup lagi
+hotfixed
+hung|process hung|import hung|server hung|hung again|hung until|hung while|tests hung|test hung|app hung|hung for|job hung|hung on|it hung
+identificamos|identificamos a
+identified
+identifiquei
+implantada
+implantadas
+implantado
+implantados
+implantei
+implemented|fully implemented|have implemented|and implemented|has implemented|we implemented|i implemented
+individuata|individuata la soluzione|individuata il problema|individuata il motivo|individuata l origine|individuata l errore|individuata la causa|individuata il bug|causa individuata
+individuato|individuato la soluzione|individuato il problema|individuato il motivo|individuato l origine|individuato l errore|individuato la causa|individuato il bug
+issue|the real issue was|was the real issue|is the real issue|the real issue is|the issue was
+issues|issues found
+jalan|nggak bisa jalan lagi|tidak bisa jalan lagi|gak bisa jalan lagi|nggak jalan lagi|tidak jalan lagi|gak jalan lagi|jalan lagi
+jetzt|gehen jetzt|geht jetzt|tut jetzt
+kaputt|ging kaputt
+kaputtgegangen
+kehabisan|kehabisan waktu
+kembali|bekerja kembali|kembali normal|kembali online|normal kembali|online kembali|aktif kembali|hidup kembali|jalan kembali
+kesalahannya|kesalahannya ditemukan|kesalahannya ternyata|kesalahannya adalah
+killed|oom killed|was killed
+klappt|klappt nicht mehr|klappt nicht wie|klappt jetzt|klappt nicht|klappt nun
+klappte|klappte nicht mehr|klappte nicht wie|klappte wieder|klappte nicht
+korrigiert
+lag|es lag am|es lag an|es lag im|es lag in
+landed
+langsung|langsung tumbang|langsung crash|langsung mogok|langsung hang|langsung mati
+lanzamos
+laufen|tests laufen durch|test laufen durch|laufen jetzt|laufen nun
+launched
+leaked
+learned|lessons learned|lesson learned|learned that|learned the|we learned|i learned
+ligne|mises en ligne|mise en ligne|mis en ligne
+live|went live|are live|now live|is live
+llegamos|llegamos a un acuerdo
+logramos
+longer|no longer works
+loss|data loss
+lulus|semua tes lulus|lulus tes|tes lulus|uji lulus
+maintenant|fonctionne maintenant|marchent maintenant|marche maintenant|tourne maintenant
+marche|ne marche plus|ne marche pas|marche enfin
+marchent|marchent de nouveau|marchent enfin
+masalah|akar masalah
+masalahnya|masalahnya ditemukan|masalahnya ternyata|masalahnya adalah|akar masalahnya
+mati|tiba tiba mati|server mati
+memory|out of memory
+memperbaiki|berhasil memperbaiki|selesai memperbaiki|sudah memperbaiki|telah memperbaiki|kami memperbaiki|saya memperbaiki|udah memperbaiki
+memutuskan|sudah memutuskan|telah memutuskan|kami memutuskan|kita memutuskan|saya memutuskan|aku memutuskan|dia memutuskan|tim memutuskan
+memverifikasi|berhasil memverifikasi|sudah memverifikasi|telah memverifikasi
+menandatangani|sudah menandatangani|telah menandatangani
+menemukan|berhasil menemukan|sudah menemukan|telah menemukan|kami menemukan|saya menemukan
+mengatasi|berhasil mengatasi|selesai mengatasi|sudah mengatasi|telah mengatasi|udah mengatasi
+mengonfirmasi|berhasil mengonfirmasi|sudah mengonfirmasi|telah mengonfirmasi
+menyelesaikan|berhasil menyelesaikan|selesai menyelesaikan|sudah menyelesaikan|telah menyelesaikan|udah menyelesaikan
+menyerah
+merged
+mergiata
+mergiate
+mergiati
+mergiato
+merilis|sudah merilis|telah merilis
+mesclada
+mescladas
+mesclado
+mesclados
+mesclei
+migrada
+migradas
+migrado
+migrados
+migramos
+migrata
+migrated
+migrati
+migrato
+migrei
+migriert
+mises|mises en prod
+missing|were missing|was missing
+mitigated
+mogok|tiba tiba mogok|server mogok
+motivo|achei o motivo|el motivo era|el motivo fue|il motivo era|o motivo era|o motivo foi
+nachgewiesen
+narrowed|narrowed down to|narrowed it down
+nicht|geht nicht mehr|ging nicht mehr|lief nicht mehr|geht nicht wie|ging nicht wie|lief nicht wie
+normal|normal lagi
+nouveau|de nouveau en ligne|marche de nouveau|tourne de nouveau
+novamente|funcionam novamente|funciona novamente
+nun|tut nun
+online|wieder online|back online|online lagi
+optamos|optamos por
+optato|ho optato
+opted|opted for
+optei|optei por
+origine|trovata l origine|trovato l origine
+panicked
+panne|en panne
+papers|signed the papers
+pasan|tests pasan
+pasaron|pruebas pasaron|prueba pasaron|tests pasaron
+pass|all pass
+passam|testes passam|teste passam
+passano|test passano
+passaram|testes passaram|teste passaram
+passati|test passati
+passato|passato tutti i test|passato il test|passato l esame
+passe|tests passe|test passe
+passed
+passei|passei na prova|passei no exame
+passent|tests passent|test passent
+passes|builds passes|checks passes|audit passes|build passes|check passes|suite passes|tests passes|lint passes|test passes|now passes|ci passes
+passing|passing with|all passing|are passing|is passing
+passou|testes passou|teste passou
+patched
+pengujian|pengujian berhasil|pengujian lulus
+penyebab|penyebab adalah|penyebab utama|akar penyebab
+penyebabnya|penyebabnya ditemukan|penyebabnya ternyata|penyebabnya adalah|akar penyebabnya
+perbaiki|saya sudah perbaiki|kami perbaiki
+percebemos|percebemos que
+percebi|percebi que
+picked|we picked|i picked
+piorou
+pipeline|pipeline passes
+positive|false positive
+principale|causa principale
+problem|reveals the actual problem|reveals the real problem|was the actual problem|das problem lag daran|is the actual problem|the real problem was|was the real problem|is the real problem|the real problem is|das problem lag am|das problem lag an|das problem lag im|das problem lag in|the problem was
+problema|hallamos el problema|hallado el problema|trovata il problema|trovato il problema|achamos o problema|achei o problema|el problema era|el problema fue|il problema era|o problema era|o problema foi
+prod|mise en prod|mis en prod
+production|mises en production|mise en production|mis en production
+produzione|andata in produzione|andato in produzione|messa in produzione|messo in produzione
+profonde|cause profonde
+proved
+proven
+prueba|prueba pasan
+pruebas|pruebas pasan
+pubblicata|abbiamo pubblicata|stata pubblicata|stato pubblicata|ho pubblicata
+pubblicato|abbiamo pubblicato|stata pubblicato|stato pubblicato|ho pubblicato
+publicamos
+publicou
+publiquei
+published
+pulih|sudah pulih|telah pulih
+quebraram
+quebrou
+query|query hung
+racine|cause racine
+radice|causa radice
+rampung
+ran|ran out of
+realised|i realised
+realized|i realized
+reason|the real reason was|the real reason is|the reason was
+rebuilt
+rechazada
+rechazadas
+rechazado
+rechazados
+recovered
+redeployed
+refonctionne|refonctionne de nouveau|refonctionne maintenant|refonctionne enfin
+regredita
+regredite
+regrediti
+regredito
+regrediu
+regressed
+regressions|no regressions
+rejected
+rejeitada
+rejeitadas
+rejeitado
+rejeitados
+released
+remarche
+remarchent
+removed
+renamed
+repaired
+reparada
+reparadas
+reparado
+reparados
+repariert
+replaced
+reproduced
+reproduit|reproduit le bug
+reproduje
+reproduzi
+resolved
+resolvemos|resolvemos as|resolvemos os|resolvemos a|resolvemos o
+resolveram
+resolveu
+resolvi
+resolvida
+resolvidas
+resolvido
+resolvidos
+resolvieron
+resolvimos
+respinta
+respinte
+respinti
+respinto
+restabelecida
+restabelecidas
+restabelecido
+restabelecidos
+restablecida
+restablecidas
+restablecido
+restablecidos
+restaurada
+restauradas
+restaurado
+restaurados
+restored
+resuelta
+resueltas
+resuelto
+resueltos
+resulta|resulta que
+revealed|revealed the actual culprit|revealed the actual problem|revealed the actual defect|revealed the actual cause|revealed the actual issue|revealed the real culprit|revealed the real problem|revealed the real defect|revealed the actual bug|revealed the real cause|revealed the real issue|revealed the real bug
+reveals|reveals the actual defect|reveals the actual cause|reveals the actual issue|reveals the real defect|reveals the actual bug|reveals the real cause|reveals the real issue|reveals the real bug
+reverted
+revertemos
+reverti
+revertida
+revertidas
+revertido
+revertidos
+revertimos
+rewrote
+rilasciata
+rilasciate
+rilasciati
+rilasciato
+rinunciato|rinunciato a
+riparata
+riparate
+riparati
+riparato
+ripristinata
+ripristinati
+ripristinato
+riprodotto|riprodotto il problema|riprodotto il bug
+risolta
+risolte
+risolti
+risolto
+riuscita
+riuscite
+riusciti
+riuscito
+rolled|rolled back|rolled out
+rompieron|se rompieron
+rotti|si sono rotti
+ruled|ruled out
+running|back and running|up and running
+rusak|jadi rusak|rusak lagi
+scaduto|timeout scaduto|tempo scaduto
+scelto|ho scelto
+scheitert|scheitert an
+scheiterte
+scheiterten
+schlagen|schlagen fehl
+schlug|schlug fehl
+schlugen|schlugen fehl
+scoperto|abbiamo scoperto|hanno scoperto|ha scoperto|ho scoperto
+segfaulted
+sekarang|sekarang jalan|sekarang bisa
+selesai|sudah selesai|telah selesai
+sempat|sempat crash|sempat mogok|sempat hang|sempat mati
+semua|lulus semua
+sepakat|sudah sepakat|telah sepakat|kami sepakat
+servernya|servernya tumbang|servernya crash|servernya mogok|servernya hang|servernya mati
+servidor|caiu o servidor|servidor caiu
+settled|settled on
+setuju|sudah setuju|telah setuju
+shipped
+signed|signed the lease|signed off
+sistemata
+sistemate
+sistemati
+sistemato
+solucionada
+solucionadas
+solucionado
+solucionados
+solucionaron
+solucionei
+solucionou
+solution|the solution was
+soluzione|trovata la soluzione|trovato la soluzione
+solved
+stalled
+stellte|stellte sich heraus|stellte fest
+stopped|stopped working
+stuck|got stuck
+succeed|checks succeed|suites succeed|tests succeed
+succeeded
+sudah|sudah bisa|sudah live
+suites|suites pass
+superati|test superati
+superato|superato tutti i test|superato il test|superato l esame|test superato
+switched|we switched to|switched to
+tayang|sudah tayang|telah tayang
+telah|telah live
+teratasi
+terbukti
+terhenti
+terminamos
+termine|portata a termine|portato a termine
+terminei
+terminou
+ternyata
+terpecahkan
+terselesaikan
+terungkap
+terverifikasi
+tests|tests pass
+timed|timed out
+timeout|lief in einen timeout|lief in den timeout|lief in ein timeout|andata in timeout|andati in timeout|andato in timeout
+times|times out
+tornata|tornata online
+tornato|tornato online
+tourne|tourne enfin
+traced|traced this back|traced back to|traced it back|traced this to|traced it to|traced to
+tracked|tracked down
+travaram
+travou
+trick|the trick was
+trovata|trovata il motivo|trovata l errore|trovata la causa|trovata il bug|causa trovata
+trovato|trovato il motivo|trovato l errore|trovato la causa|trovato il bug
+tumbang|tiba tiba tumbang|sempat tumbang|server tumbang
+tuntas|sudah tuntas|telah tuntas
+turned|turned out
+turns|turns out
+ujian|lulus ujian
+umgesetzt
+umgestellt|umgestellt auf
+unblocked
+underlying|underlying causes|underlying cause
+unterschrieben
+ursache|die ursache ist|die ursache war|ursache war
+validada
+validadas
+validado
+validados
+validated
+validiert
+venait|le souci venait|le bug venait
+verde|todo en verde|tutto verde|tudo verde
+vereinbart
+verificada
+verificadas
+verificado
+verificados
+verificamos|verificamos que
+verificata
+verificate
+verificati
+verificato
+verificou
+verified
+verifiquei
+verifiziert
+verschlechtert
+vert|tout est vert
+verts|tests sont verts|tests est verts
+vient|le souci vient|le bug vient
+volta|de volta ao ar
+voyants|voyants sont verts|voyants est verts
+waktu|habis waktu
+went|went down|went with
+wieder|klappt wieder|laufen wieder|gehen wieder|geht wieder|lief wieder|tut wieder
+wiederhergestellt
+work|does not work
+workaround|workaround works
+worked|worked as expected|still worked|worked again|worked fine
+working|is working now|working again
+works|works as expected|still works|works again|now works|works now
+zugesagt
+"""
 TABLE = """\
 a|a planté des!fr|a planté les!fr|a planté mes!fr|a planté nos!fr|a planté ses!fr|a planté une!fr|a causa era=pt-BR|a causa foi=pt-BR|a planté la!fr|a planté le!fr|a planté un!fr|a fixed!en
 abbiamo|abbiamo pubblicata=it|abbiamo pubblicato=it|abbiamo corretto=it|abbiamo scoperto=it|abbiamo firmato=it|abbiamo capito=it|abbiamo deciso=it|abbiamo finito=it|abbiamo optato=it|abbiamo scelto=it

@@ -1,9 +1,294 @@
 """Made by `daybreak.vocabularies.expand`: change the words, not this."""
 
-# ruff: noqa: E501
+# ruff: noqa: E501, RUF001
 __all__ = ("TABLE", "TRIGGERS")
 
-TRIGGERS = "abandonné abandoné abgestürzt achevé achevée achevées achevés agotó annulé annulée annulées annulés approuvé approuvée approuvées approuvés aprobé arreglé arregló averigüé avère avéré bestanden bestätigt bloccata bloccato bloqueó bloqué bloquée bloqués caduta caduto cancelé cassé cassée causa cayó colgó completé completó comprobé comprobó concluí concluída concluídas concluído concluídos concluímos confirmé confirmée confirmées confirmés confirmó conseguí consiguió constaté contrat corregí corrigió corrigé corrigée corrigées corrigés coupable crashé crashée crashées crashés crollata crollato debía decidi decidió decidí deciso decisão depuis descubrió descubrí desplegué desplegó detecté detectó débloqué débloquée débloquées débloqués débogué déboguée déboguées débogués décidâmes décidé décidée décidées décidés décision découvert dépassé déployé déployée déployées déployés elegí emerso empeoró encontrado encontramos encontraron encontré encontró endlich entstört estropeó expiré expirée expirées expirés expiró fallado falló finalement finalisé finalisée finalisées finalisés firmé fonctionne fonctionnent fonctionner fonctionné fracasó funciona funcionam funcionar funcionou funcionó funktionsfähig funziona funzionano funzionava fusionné fusionnée fusionnées fusionnés fusioné führerschein gefunden gekündigt gelöst grün hängengeblieben identifié identifiée lanzó lançada lançadas lançado lançados lançou livré livrée livrées livrés logré logró läuft marchent marché mergé mergée mergées mergés migré migrée migrées migrés nouveau opté optó origine pasó piantata piantato planté plantée plantés pourquoi première problème producción produção prueba pruebas prüfungen publicó publiqué publié publiée publiées publiés raíz refonctionne renoncé reparé reparó resolvió resolví resultó revertí risultato rompió rotta rotto réglé réglée régressé régressée régressées régressés réparé réparée réparées réparés résilié résiliée résiliées résiliés résolu résolue résolues résolus rétabli rétablie rétablies rétablis réussi rückgängig schlägt scoperto signé solucioné solucionó solución solution solução stürzt stürzte stürzten terminé terminée terminées terminés terminó tiempo tombé tombée tranché trouvé trouvée ursache validé validée validées validés verificó verifiqué veröffentlicht vuelta vérifié vérifiée vérifiées vérifiés wieder zeitüberschreitung zurückgerollt zusammengeführt échouait échouent échoué échouée échouées échoués était"
+TRIGGERS = """\
+abandonné|avons abandonné|ont abandonné|ai abandonné|a abandonné
+abandoné
+abgestürzt
+achevé
+achevée
+achevées
+achevés
+agotó|se agotó
+annulé
+annulée
+annulées
+annulés
+approuvé|ont été approuvé|a été approuvé
+approuvée|ont été approuvée|a été approuvée
+approuvées|ont été approuvées|a été approuvées
+approuvés|ont été approuvés|a été approuvés
+aprobé
+arreglé
+arregló
+averigüé
+avère|il s avère que
+avéré|s est avéré
+bestanden|prüfung bestanden
+bestätigt
+bloccata|si è bloccata
+bloccato|si è bloccato
+bloqueó|se bloqueó
+bloqué|bloqué sur
+bloquée|bloquée sur
+bloqués|bloqués sur
+caduta|è caduta il server
+caduto|il server è caduto|è caduto il server
+cancelé
+cassé|tout cassé
+cassée|cassée depuis
+causa|la causa è|a causa é
+cayó|se cayó
+colgó|se colgó
+completé
+completó
+comprobé
+comprobó
+concluí
+concluída
+concluídas
+concluído
+concluídos
+concluímos
+confirmé
+confirmée
+confirmées
+confirmés
+confirmó
+conseguí
+consiguió
+constaté|constaté que
+contrat|signé le contrat
+corregí
+corrigió
+corrigé
+corrigée
+corrigées
+corrigés
+coupable|trouvé le coupable
+crashé
+crashée
+crashées
+crashés
+crollata|è crollata il server
+crollato|il server è crollato|è crollato il server
+debía|se debía a
+decidi|decidi não
+decidió
+decidí
+deciso|si è deciso
+decisão|decisão tomada
+depuis|cassé depuis
+descubrió
+descubrí
+desplegué
+desplegó
+detecté
+detectó
+débloqué
+débloquée
+débloquées
+débloqués
+débogué
+déboguée
+déboguées
+débogués
+décidâmes
+décidé
+décidée
+décidées
+décidés
+décision|la décision a été prise|la décision est prise|décision prise
+découvert|découvert pourquoi|découvert que|découvert une|découvert la|découvert le|découvert un
+dépassé|délai d attente dépassé|délai dépassé
+déployé
+déployée
+déployées
+déployés
+elegí
+emerso|è emerso che
+empeoró
+encontrado|encontrado la solución|encontrado la raíz
+encontramos|encontramos la solución|encontramos a solução|encontramos la raíz
+encontraron|encontraron la solución
+encontré|encontré el problema|encontré el motivo|encontré el origen|encontré el error|encontré el fallo|encontré la causa|encontré un error|encontré un fallo|encontré la raíz|encontré el bug|encontré un bug
+encontró|encontró el problema|encontró el motivo|encontró el origen|encontró el error|encontró el fallo|encontró la causa|encontró un error|encontró un fallo|encontró la raíz|encontró el bug|encontró un bug
+endlich|läuft endlich
+entstört
+estropeó|se estropeó
+expiré
+expirée
+expirées
+expirés
+expiró
+fallado|habían fallado|había fallado
+falló
+finalement|ont finalement marché|a finalement marché
+finalisé
+finalisée
+finalisées
+finalisés
+firmé
+fonctionne|fonctionne à nouveau
+fonctionnent|fonctionnent à nouveau
+fonctionner|ont cessé de fonctionner|a cessé de fonctionner
+fonctionné|ont finalement fonctionné|a finalement fonctionné|ont enfin fonctionné|ont bien fonctionné|a enfin fonctionné|n a pas fonctionné|a bien fonctionné
+fracasó
+funciona|não funciona mais|já funciona
+funcionam|já funcionam
+funcionar|volvió a funcionar|dejó de funcionar
+funcionou|não funcionou mais|não funcionou
+funcionó
+funktionsfähig|wieder funktionsfähig
+funziona|non funziona più
+funzionano|non funzionano più
+funzionava|non funzionava più
+fusionné
+fusionnée
+fusionnées
+fusionnés
+fusioné
+führerschein|führerschein bestanden
+gefunden|lösung gefunden
+gekündigt
+gelöst
+grün|tests sind grün|test sind grün|tests ist grün|test ist grün|alles grün
+hängengeblieben
+identifié|bug identifié
+identifiée|cause identifiée
+lanzó
+lançada|foram lançada|foi lançada
+lançadas|foram lançadas|foi lançadas
+lançado|foram lançado|foi lançado
+lançados|foram lançados|foi lançados
+lançou
+livré
+livrée
+livrées
+livrés
+logré
+logró
+läuft|tests läuft durch|läuft nicht mehr|test läuft durch|läuft nicht wie|läuft jetzt|läuft nun
+marchent|marchent à nouveau
+marché|ont enfin marché|ont bien marché|a enfin marché|n a pas marché|a bien marché|ça a marché
+mergé
+mergée
+mergées
+mergés
+migré
+migrée
+migrées
+migrés
+nouveau|marche à nouveau|tourne à nouveau
+opté|opté pour|opté por
+optó|optó por
+origine|trouvé l origine
+pasó|tests pasó
+piantata|si è piantata
+piantato|si è piantato
+planté|ont planté|planté au|a planté
+plantée|plantée au
+plantés|plantés au
+pourquoi|trouvé pourquoi
+première|cause première
+problème|l origine du problème|reproduit le problème|a réglé le problème|le problème venait|trouvé le problème|le problème vient|le problème était|problème réglée|problème réglé
+producción|puesta en producción|puesto en producción|puesto a producción|pasó a producción
+produção|subiu para produção|entrou em produção
+prueba|prueba pasó
+pruebas|pruebas pasó
+prüfungen|prüfungen bestanden
+publicó
+publiqué
+publié|ont été publié|a été publié
+publiée|ont été publiée|a été publiée
+publiées|ont été publiées|a été publiées
+publiés|ont été publiés|a été publiés
+raíz|causa raíz
+refonctionne|refonctionne à nouveau
+renoncé|renoncé à
+reparé
+reparó
+resolvió
+resolví
+resultó|resultó que|resultó ser
+revertí
+risultato|è risultato che
+rompió|se rompió
+rotta|si è rotta
+rotto|si è rotto
+réglé|a réglé le souci|a réglé le bug|affaire réglé|souci réglé|bug réglé
+réglée|affaire réglée|souci réglée|bug réglée
+régressé
+régressée
+régressées
+régressés
+réparé
+réparée
+réparées
+réparés
+résilié
+résiliée
+résiliées
+résiliés
+résolu
+résolue
+résolues
+résolus
+rétabli
+rétablie
+rétablies
+rétablis
+réussi|réussi l examen|réussi à
+rückgängig|rückgängig gemacht
+schlägt|schlägt fehl
+scoperto|si è scoperto
+signé|signé le bail
+solucioné
+solucionó
+solución|encontré la solución|encontró la solución|hallamos la solución|hallado la solución
+solution|trouvé la solution
+solução|encontrei a solução|encontrou a solução|achamos a solução|achei a solução
+stürzt|stürzt ab
+stürzte|stürzte ab
+stürzten|stürzten ab
+terminé
+terminée
+terminées
+terminés
+terminó
+tiempo|agotó el tiempo
+tombé|tombé en panne
+tombée|tombée en panne
+tranché|avons tranché|ont tranché|ai tranché|a tranché
+trouvé|trouvé la source|trouvé l erreur|trouvé la cause|trouvé le bug|bug trouvé
+trouvée|cause trouvée
+ursache|ursache dafür war
+validé
+validée
+validées
+validés
+verificó
+verifiqué
+veröffentlicht
+vuelta|está de vuelta
+vérifié
+vérifiée
+vérifiées
+vérifiés
+wieder|läuft wieder
+zeitüberschreitung
+zurückgerollt
+zusammengeführt
+échouait
+échouent
+échoué
+échouée
+échouées
+échoués
+était|c était la faute|la cause était|le souci était|le bug était|c était dû
+"""
 TABLE = """\
 a|a finalement fonctionné=fr|a cessé de fonctionner=fr|a finalement marché=fr|a réglé le problème=fr|a enfin fonctionné=fr|a bien fonctionné=fr|a réglé le souci=fr|a été approuvées=fr|a été approuvée=fr|a été approuvés=fr|a enfin marché=fr|a réglé le bug=fr|a été approuvé=fr|a été publiées=fr|a bien marché=fr|a été publiée=fr|a été publiés=fr|a planté des!fr|a planté les!fr|a planté mes!fr|a planté nos!fr|a planté ses!fr|a planté une!fr|a été publié=fr|a abandonné=fr|a planté la!fr|a planté le!fr|a planté un!fr|a causa é=pt-BR|a tranché=fr|a planté=fr
 abandoné|abandoné=es
