@@ -129,7 +129,10 @@ def rank(shape: Shape, rules: Rules, importance: float) -> Verdict:
     if listing > MOSTLY and not is_weighty:
         capped_by = "listing"
     else:
-        outcome = rules.vocabulary.find(body if sentences or is_weighty else "\n".join(phrases))
+        find = rules.vocabulary.find
+        shown = showable("\n".join(sentences)) if sentences else ""
+        told = find(shown) if shown else None
+        outcome = told or find(body if sentences or is_weighty else "\n".join(phrases))
         clean = not opens_listed and rules.starts_clean(body)
         noise = rules.noise(body) or ("tag" if has_tag_line else "listing" if listing > MIXED else None)
         for_outcome, for_start, for_quiet = rules.points
@@ -138,7 +141,7 @@ def rank(shape: Shape, rules: Rules, importance: float) -> Verdict:
             pass
         elif not sentences and not outcome:
             tier, capped_by = min(tier, NO_SENTENCE_TIER), "no sentence"
-        elif tier == TOP_TIER and (capped_by := untold(body, sentences, rules)) is not None:
+        elif tier == TOP_TIER and (capped_by := untold(body, shown if told else "", rules)) is not None:
             tier -= 1
         if importance < DEFAULT_IMPORTANCE:
             tier, capped_by = max(tier - for_outcome, 0), "weight"
@@ -147,25 +150,33 @@ def rank(shape: Shape, rules: Rules, importance: float) -> Verdict:
     )
 
 
-def untold(body: str, sentences: list[str], rules: Rules) -> str | None:
-    """Why the outcome of a drawer is not one that a line can show; ``None`` when it is."""
+def showable(prose: str) -> str:
+    """The sentences that begin within the first `TOLD` characters of some prose."""
+    if len(prose) <= TOLD:
+        return prose
+    found = sentence_ends().search(prose, TOLD)
+    return prose[: found.end()] if found else prose
+
+
+def untold(body: str, shown: str, rules: Rules) -> str | None:
+    """Why the outcome of a drawer is not one that a line can show; ``None`` when it is. ``shown``: sentences with an outcome, or none."""
     if body[-1] in ":：":
         return "announces"
-    told = [sentence for sentence in first_sentences("\n".join(sentences)[: 2 * TOLD]) if weight_of(sentence) >= SAID]
-    return None if rules.vocabulary.find("\n".join(told)) else "outcome late or brief"
+    if not shown:
+        return "outcome late"
+    sentences = list(sentences_of(shown))
+    told = [sentence for sentence in sentences if weight_of(sentence) >= SAID]
+    return None if len(told) == len(sentences) or rules.vocabulary.find("\n".join(told)) else "outcome brief"
 
 
-def first_sentences(prose: str) -> Iterator[str]:
-    """The sentences that begin within the first `TOLD` characters of some prose."""
-    begun = 0
-    for line in prose.split("\n"):
-        start = 0
-        for end in (*(found.end() for found in sentence_ends().finditer(line)), len(line)):
-            if begun + start > TOLD:
-                return
-            yield line[start:end].strip()
-            start = end
-        begun += len(line) + 1
+def sentences_of(prose: str) -> Iterator[str]:
+    """The sentences of some prose."""
+    start = 0
+    for found in sentence_ends().finditer(prose):
+        yield prose[start : found.end()].strip()
+        start = found.end()
+    if rest := prose[start:].strip():
+        yield rest
 
 
 EXCLUSIONS: tuple[tuple[str, Exclusion], ...] = (

@@ -12,6 +12,7 @@ import re
 from collections.abc import Iterator
 from functools import cache
 
+from daybreak.body import beyond_ascii
 from daybreak.overlap import spaceless
 
 __all__ = (
@@ -207,7 +208,7 @@ def has_eight_words(text: str) -> bool:
 
 def dense_letters(text: str) -> int:
     """How many letters of scripts without spaces a text holds."""
-    return 0 if text.isascii() else len(spaceless().findall(text))
+    return 0 if text.isascii() else len(spaceless().findall(beyond_ascii(text)))
 
 
 def weight_of(text: str) -> float:
@@ -217,8 +218,8 @@ def weight_of(text: str) -> float:
 
 @cache
 def sentence_ends() -> re.Pattern[str]:
-    """The end of a sentence, with the quotes, brackets and markup that close behind it."""
-    return re.compile(r"[.!?…]+[\"')\]*_»”`]*(?=\s|$)|[。！？؟۔।॥]+")
+    """The end of a sentence or line, with the quotes, brackets and markup that close behind it."""
+    return re.compile(r"[.!?…]+[\"')\]*_»”`]*(?=\s|$)|[。！？؟۔।॥]+|\n")
 
 
 def after_markup(text: str, place: int = 0) -> int:

@@ -49,6 +49,13 @@ exit codes:
   3 the palace is damaged           4 busy until the deadline"""
 
 
+class Help(argparse.RawDescriptionHelpFormatter):
+    """Help of a fixed width: argparse makes a formatter for every option, and asking for the terminal's width loads a module for it."""
+
+    def __init__(self, prog: str) -> None:
+        super().__init__(prog, width=110)
+
+
 class Parser(argparse.ArgumentParser):
     """A parser whose errors are one line on stderr, like every other."""
 
@@ -65,7 +72,7 @@ def parser(wanted: str | None = None) -> argparse.ArgumentParser:
 
     ``wanted``: the only command to know, for a fast start; any other name, or ``None``, makes a parser of all of them.
     """
-    root = Parser(prog="daybreak", description=DESCRIPTION, formatter_class=argparse.RawDescriptionHelpFormatter)
+    root = Parser(prog="daybreak", description=DESCRIPTION, formatter_class=Help)
     root.add_argument("--version", action=Version, nargs=0, help="print the version and exit")
     commands = root.add_subparsers(title="commands", metavar="COMMAND", required=True, parser_class=Parser)
     known = {"wake-up": (WAKE_UP_HELP, add_wake_up), "demo": (DEMO_HELP, add_demo), "keep": (KEEP_HELP, add_keep)}
@@ -75,7 +82,7 @@ def parser(wanted: str | None = None) -> argparse.ArgumentParser:
         known |= MORE
     for name, (text, add) in known.items():
         if wanted == name or wanted not in known:
-            add(commands.add_parser(name, help=text, formatter_class=argparse.RawDescriptionHelpFormatter))
+            add(commands.add_parser(name, help=text, formatter_class=Help))
     return root
 
 
