@@ -20,8 +20,8 @@ class MergedPalace:
     """Palaces read side by side; of equal candidates those of the palace named first come first.
 
     A palace without its first batch after half the time that is left is not waited for. One that fails, at any time, is told of in the
-    notices while the others speak on; only when not one of them answers does an error reach the caller. ``missing``: what to say of palaces that
-    could not even be opened.
+    notices while the others speak on; only when not one of them answers does an error reach the caller. ``missing``: what to say of
+    palaces that could not even be opened.
     """
 
     def __init__(self, palaces: Sequence[Palace], missing: Sequence[str] = ()) -> None:

@@ -27,7 +27,8 @@ def stories(first: int, count: int, **metadata: object) -> list[Drawer]:
 
 
 def at(filed_at: str, name: str, **metadata: object) -> Drawer:
-    return Drawer(name, f"Decided on the {name} colour for the whole {name} hall, because the old one had faded.", {"filed_at": filed_at} | metadata)
+    text = f"Decided on the {name} colour for the whole {name} hall, because the old one had faded."
+    return Drawer(name, text, {"filed_at": filed_at} | metadata)
 
 
 async def pulled(palace: MergedPalace, **window: object) -> list[Drawer]:
@@ -53,7 +54,10 @@ async def test_candidates_come_in_order_across_palaces() -> None:
 async def test_merging_equals_sorting_all_at_once(palaces: Sequence[Sequence[tuple[int, int | None]]], sizes: int) -> None:
     """However the palaces cut their batches, the merge equals one stable sort of all drawers by importance and order key."""
     held = [
-        [at(f"2026-01-0{day + 1}", f"{p}-{n}", **({} if weight is None else {"importance": weight})) for n, (day, weight) in enumerate(rows)]
+        [
+            at(f"2026-01-0{day + 1}", f"{p}-{n}", **({} if weight is None else {"importance": weight}))
+            for n, (day, weight) in enumerate(rows)
+        ]
         for p, rows in enumerate(palaces)
     ]
     merged = await pulled(MergedPalace([MemoryPalace(rows, sizes=sizes, name=str(p)) for p, rows in enumerate(held)]))
@@ -68,7 +72,8 @@ async def test_merging_equals_sorting_all_at_once(palaces: Sequence[Sequence[tup
 
 async def test_a_source_is_one_source_within_its_palace_only() -> None:
     """Two palaces that know a file of the same name tell two lines of it each, and each line says where it came from."""
-    one, two = (MemoryPalace(stories(first, 4, source_file="/log/session.md"), name=name) for first, name in ((0, "/me/own"), (10, "/team")))
+    one = MemoryPalace(stories(0, 4, source_file="/log/session.md"), name="/me/own")
+    two = MemoryPalace(stories(10, 4, source_file="/log/session.md"), name="/team")
 
     story = await tell(MergedPalace([one, two]))
 

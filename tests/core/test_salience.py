@@ -1,4 +1,4 @@
-"""Guards the verdict of the specification: which shapes are left out and under which name, what earns a tier, and that hostile text costs nothing."""
+"""Guards the specification's verdict: what is left out and under which name, what earns a tier, and that hostile text costs nothing."""
 
 from __future__ import annotations
 

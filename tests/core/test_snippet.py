@@ -1,4 +1,4 @@
-"""Guards the text of a line as the specification has it: where it starts, where it is cut, and that it is always a piece of what was stored."""
+"""Guards the specification's line: where it starts, where it is cut, and that it is always a piece of what was stored."""
 
 from __future__ import annotations
 

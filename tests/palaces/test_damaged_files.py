@@ -24,7 +24,7 @@ from palaces.chroma_files import DELETE, DOCUMENT, FILE, UPSERT, Item, add, log,
 
 PAGE = 4_096
 FLIPPED = settings().max_examples * 10 // 3
-CHANGED = settings().max_examples * 2
+CHANGED = settings().max_examples
 ASKED: tuple[dict[str, Any], ...] = ({}, {"wing": "a"}, {"order_by": "room"}, {"order_by": "importance"})
 ODD = (None, 0, -1, 1 << 62, -(1 << 63), 1.5, float("inf"), b"", b"\xff" * 8, "", "x", "\0", b"2026-01-01", 2026, "2026", "9" * 400)
 TABLES = (

@@ -95,7 +95,7 @@ def operations(draw: st.DrawFn) -> tuple[int, str, dict[str, Any] | None]:
 STORED = st.dictionaries(st.sampled_from(("filed_at", "wing", "importance")), VALUES.filter(lambda value: value is not None), max_size=3)
 
 
-@settings(max_examples=settings().max_examples // 5)
+@settings(max_examples=settings().max_examples // 7)
 @given(st.lists(STORED, max_size=6), st.lists(operations(), min_size=1, max_size=12), st.lists(operations(), max_size=3))
 def test_the_reader_shows_what_a_fresh_client_makes_of_the_log(
     stored: list[dict[str, Any]],

@@ -110,9 +110,14 @@ def test_a_value_of_five_megabytes_under_any_key_harms_nothing(tmp_path: Path, k
 
 
 PEAK = """
-import resource, sys
-from palaces.reading import read
+import asyncio, resource, sys
+from daybreak import Window
+from daybreak_adapters.palaces.embedded import EmbeddedPalace
 from pathlib import Path
+async def whole(palace):
+    return [drawer async for batch in EmbeddedPalace(palace / "chroma.sqlite3").batches(Window()) for drawer in batch]
+def read(palace):
+    return asyncio.run(whole(palace))
 read(Path(sys.argv[1]))
 before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
 got = read(Path(sys.argv[2]))

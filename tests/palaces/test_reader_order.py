@@ -131,7 +131,7 @@ def assert_order(palace: Path, items: list[Item]) -> None:
                     assert shown(read(palace, window)) == want, (order_by, wing, size, latest_first)
 
 
-@settings(max_examples=settings().max_examples // 4)
+@settings(max_examples=settings().max_examples // 6)
 @given(palaces(), palaces())
 def test_the_order_is_that_of_the_plain_algorithm(writes: list[tuple[str, list[Item]]], others: list[tuple[str, list[Item]]]) -> None:
     """On any palace, in steps as large as they are and in steps of a few rows, with sets fetched whole and walked."""
