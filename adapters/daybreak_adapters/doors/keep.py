@@ -12,20 +12,24 @@ import anyio
 
 from daybreak_adapters.doors.console import OK, notice, say
 from daybreak_adapters.doors.keep_unit import unit
+from daybreak_adapters.doors.places import places_of
 from daybreak_adapters.keeping.events import Event
 from daybreak_adapters.keeping.keeper import keep
 from daybreak_adapters.keeping.places import ready_directory
+from daybreak_adapters.palaces.chroma_address import split_url
 from daybreak_adapters.palaces.chroma_schema import DEFAULT_COLLECTION
-from daybreak_adapters.palaces.locate import locate
+from daybreak_adapters.palaces.locate import is_address
 
 __all__ = ("run",)
 
 
 def run(parsed: argparse.Namespace) -> int:
     """Keep until SIGINT or SIGTERM, then return the exit code. Raises `DaybreakError`."""
-    palaces = [named if "://" in named else str(locate(named).path) for named in parsed.palace or [str(locate().path)]]
+    palaces = places_of(parsed.palace).places
     if parsed.print_unit:
-        say(unit(palaces, parsed.wing or [], parsed.interval_ms, parsed.collection, parsed.order_by))
+        # Credentials in an address would be for everybody to read; a service has them from the credentials file.
+        said = [split_url(palace)[0] if is_address(palace) else palace for palace in palaces]
+        say(unit(said, parsed.wing or [], parsed.interval_ms, parsed.collection, parsed.order_by))
         return OK
     anyio.run(kept, parsed, palaces)
     return OK

@@ -13,7 +13,7 @@ from daybreak_adapters.doors.places import places_of
 from daybreak_adapters.doors.showing import dumped, identity_of
 from daybreak_adapters.keeping.places import ready_directory
 from daybreak_adapters.keeping.ready import look
-from daybreak_adapters.keeping.request import Request, palace_path
+from daybreak_adapters.keeping.request import Request, address_place, palace_path
 from daybreak_adapters.palaces.chroma_schema import DEFAULT_COLLECTION
 from daybreak_adapters.palaces.locate import is_address
 
@@ -32,14 +32,15 @@ __all__ = ("run",)
 def run(parsed: argparse.Namespace, limits: Limits) -> int:
     """Tell the story and return the exit code. Raises `DaybreakError`."""
     places = places_of(parsed.palace).places
-    if len(places) > 1 or is_address(places[0]):
-        return compute_plainly(parsed, limits)  # ready stories are kept of single files
-    request = Request([palace_path(places[0])], parsed.collection or DEFAULT_COLLECTION, parsed.wing, parsed.order_by, limits)
+    if len(places) > 1:
+        return compute_plainly(parsed, limits)  # ready stories are kept of single palaces
+    path = address_place(places[0]) if is_address(places[0]) else palace_path(places[0])
+    request = Request([path], parsed.collection or DEFAULT_COLLECTION, parsed.wing, parsed.order_by, limits)
     ready = look(request)
     if ready.snapshot is not None and ready.holds:
         show(parsed, ready.snapshot)
         return OK
-    return catch_up(parsed, request, ready.snapshot, ready.token)
+    return catch_up(parsed, places[0], request, ready.snapshot, ready.token)
 
 
 def show(parsed: argparse.Namespace, snapshot: Snapshot) -> None:
@@ -58,7 +59,7 @@ def show(parsed: argparse.Namespace, snapshot: Snapshot) -> None:
         say(f"{identity}\n\n{snapshot.text}" if identity else snapshot.text)
 
 
-def catch_up(parsed: argparse.Namespace, request: Request, stale: Snapshot | None, token: Token | None) -> int:
+def catch_up(parsed: argparse.Namespace, place: str, request: Request, stale: Snapshot | None, token: Token | None) -> int:
     """Compute the story within the deadline and keep it for the next one who asks; an old story is better than none or half a one."""
     import anyio
 
@@ -66,7 +67,7 @@ def catch_up(parsed: argparse.Namespace, request: Request, stale: Snapshot | Non
     from daybreak_adapters.doors import wake
 
     try:
-        story = anyio.run(told, parsed, request)
+        story = anyio.run(told, parsed, place, request)
         cut = story.report.stopped == DEADLINE
         if stale is not None and cut:
             raise UnavailablePalace(f"palace {story.report.palace} could not be read within {parsed.deadline_ms} ms")
@@ -91,12 +92,12 @@ def catch_up(parsed: argparse.Namespace, request: Request, stale: Snapshot | Non
     return OK
 
 
-async def told(parsed: argparse.Namespace, request: Request) -> Story:
+async def told(parsed: argparse.Namespace, place: str, request: Request) -> Story:
     from daybreak.wakeup import tell
     from daybreak_adapters.palaces.open import open_palace
 
     left = parsed.deadline_ms - (time.monotonic() - STARTED) * 1000
-    async with open_palace(request.palaces[0], collection=request.collection) as palace:
+    async with open_palace(place, collection=request.collection) as palace:
         return await tell(
             palace,
             wing=parsed.wing,

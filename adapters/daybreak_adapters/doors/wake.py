@@ -4,16 +4,19 @@ from __future__ import annotations
 
 import argparse
 import time
+from typing import TypedDict
 
 import anyio
 
 from daybreak.errors import PalaceNotFound, UnavailablePalace, UnknownCollection
 from daybreak.limits import Limits
 from daybreak.report import DEADLINE, Report
+from daybreak.rules import Rules
 from daybreak.story import NO_PALACE, Story
 from daybreak.wakeup import tell, wake_up
 from daybreak_adapters.doors.console import OK, STARTED, notice, say
 from daybreak_adapters.doors.places import places_of
+from daybreak_adapters.doors.profile import rules_of
 from daybreak_adapters.doors.showing import dumped, identity_of
 from daybreak_adapters.palaces.chroma_schema import DEFAULT_COLLECTION
 from daybreak_adapters.palaces.open import open_palaces
@@ -21,12 +24,22 @@ from daybreak_adapters.palaces.open import open_palaces
 __all__ = ("run",)
 
 
+class Asked(TypedDict):
+    """What a command may ask of a wake-up."""
+
+    wing: str | None
+    order_by: str
+    limits: Limits
+    rules: Rules
+
+
 def run(parsed: argparse.Namespace, limits: Limits) -> int:
     """Tell the story and return the exit code. Raises `DaybreakError`."""
     identity = identity_of(parsed.identity, parsed.no_identity)
+    rules = rules_of(parsed.rules, parsed.outcome_words)
     places = places_of(parsed.palace)
     try:
-        anyio.run(told, parsed, limits, places.places, identity)
+        anyio.run(told, parsed, limits, rules, places.places, identity)
     except PalaceNotFound as error:
         # A place that MemPalace would use, and nothing there yet: that is no mistake of the caller.
         if places.explicit:
@@ -41,18 +54,19 @@ def run(parsed: argparse.Namespace, limits: Limits) -> int:
     return OK
 
 
-async def told(parsed: argparse.Namespace, limits: Limits, places: list[str], identity: str | None) -> None:
+async def told(parsed: argparse.Namespace, limits: Limits, rules: Rules, places: list[str], identity: str | None) -> None:
     """Open the palaces and print their story as it was asked for."""
     collection = parsed.collection or DEFAULT_COLLECTION
+    asked: Asked = {"wing": parsed.wing, "order_by": parsed.order_by, "limits": limits, "rules": rules}
     left = parsed.deadline_ms - (time.monotonic() - STARTED) * 1000
     async with open_palaces(places, collection=collection) as palace:
         if parsed.stream:
-            async with wake_up(palace, wing=parsed.wing, order_by=parsed.order_by, limits=limits, deadline_ms=left) as lines:
+            async with wake_up(palace, deadline_ms=left, **asked) as lines:
                 async for line in lines:
                     say(dumped(line.as_dict()))
             comment(lines.report, parsed.deadline_ms)
             return
-        story = await tell(palace, wing=parsed.wing, order_by=parsed.order_by, limits=limits, deadline_ms=left, identity=identity)
+        story = await tell(palace, deadline_ms=left, identity=identity, **asked)
     comment(story.report, parsed.deadline_ms)
     say(dumped(story.as_dict()) if parsed.json else story.render())
 

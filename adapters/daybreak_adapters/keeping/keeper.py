@@ -6,6 +6,7 @@ import os
 from collections.abc import AsyncGenerator, AsyncIterator, Callable, Iterable, Sequence
 from contextlib import AsyncExitStack, aclosing, asynccontextmanager
 from functools import partial
+from typing import TYPE_CHECKING, cast
 
 from anyio import create_task_group, to_thread
 
@@ -22,7 +23,10 @@ from daybreak_adapters.keeping.source import FileSource, PolledSource, Source, T
 from daybreak_adapters.keeping.watch import Terms, Watch
 from daybreak_adapters.palaces.chroma_schema import DEFAULT_COLLECTION
 from daybreak_adapters.palaces.identity import read_identity
-from daybreak_adapters.palaces.locate import absolute
+from daybreak_adapters.palaces.locate import absolute, is_address
+
+if TYPE_CHECKING:
+    from daybreak_adapters.palaces.open import Place
 
 __all__ = ("Keeper", "keep")
 
@@ -73,7 +77,7 @@ class Keeper:
 
 @asynccontextmanager
 async def keep(
-    *palaces: str | os.PathLike[str] | Tickable,
+    *palaces: Place | Tickable,
     wings: Iterable[str | None] = (None,),
     collection: str = DEFAULT_COLLECTION,
     order_by: str = FILED_AT,
@@ -87,7 +91,7 @@ async def keep(
     """Keep the stories of ``wings`` (``None``: the whole palace) of each palace ready while the block runs.
 
     Use it as ``async with keep(place, wings=["app"]) as keeper: story = await keeper.story("app")``. ``palaces``: places as for
-    `open_palace`, or open palaces that can tell a tick; they may be missing yet. ``identity``: file of L0, read at every ask.
+    `open_palace`, or open palaces that can tell a tick; files may be missing yet. ``identity``: file of L0, read at every ask.
     ``interval_ms``: between two looks. ``snapshots``: directory for ready stories on disk (`places.ready_directory`; ``None``: none).
     ``on_event``: called from the event loop with every `Event`; must not block. Leaving the block in any way leaves nothing behind.
     """
@@ -105,7 +109,8 @@ async def keep(
     chosen = list(dict.fromkeys(wing or None for wing in wings)) or [None]
     failure: Exception | None = None
     async with AsyncExitStack() as stack:
-        sources = [await _source(palace, collection, stack) for palace in palaces]
+        alone = sum(isinstance(palace, str) and is_address(palace) for palace in palaces) < 2
+        sources = [await _source(palace, collection, stack, alone) for palace in palaces]
         watches = [Watch(source, chosen, terms) for source in sources]
         async with create_task_group() as tasks:
             for watch in watches:
@@ -128,17 +133,21 @@ def _close(watches: Sequence[Watch], terms: Terms) -> None:
         terms.on_event(Event(STOPPED, watch.source.name, text="stopped"))
 
 
-async def _source(palace: str | os.PathLike[str] | Tickable, collection: str, stack: AsyncExitStack) -> Source:
-    if not isinstance(palace, str | os.PathLike):
-        return PolledSource(palace)
-    if "://" not in str(palace):
-        return FileSource(absolute(await to_thread.run_sync(partial(palace_path, palace))), collection)
+async def _source(place: Place | Tickable, collection: str, stack: AsyncExitStack, alone: bool) -> Source:
+    if isinstance(place, str | os.PathLike) and not is_address(place):
+        return FileSource(absolute(await to_thread.run_sync(partial(palace_path, place))), collection)
+    if hasattr(place, "tick"):
+        return PolledSource(cast(Tickable, place))
+    # Only where a server or a collection is really kept.
+    from daybreak_adapters.keeping.ticking import TickingCollection
+    from daybreak_adapters.palaces.collection import CollectionPalace
     from daybreak_adapters.palaces.open import open_palace
 
-    opened = await stack.enter_async_context(open_palace(palace, collection=collection))
-    if not hasattr(opened, "tick"):
-        raise InputError(f"palace {opened.name} cannot tell when it has changed: keep a palace in a file")
-    return PolledSource(opened)
+    palace = place if hasattr(place, "batches") else await stack.enter_async_context(open_palace(place, collection=collection, alone=alone))
+    if not isinstance(palace, CollectionPalace):
+        raise InputError("this palace cannot tell when it has changed: name its place, or give it a tick()")
+    ticking = TickingCollection(palace)
+    return PolledSource(ticking, ticking.place, ticking.prepare)
 
 
 def _is_named(source: Source, palace: str | os.PathLike[str]) -> bool:

@@ -13,7 +13,9 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-__all__ = ("DEFAULT_RULES", "Request", "palace_path")
+    from daybreak_adapters.palaces.connection import Connection
+
+__all__ = ("DEFAULT_RULES", "Request", "address_place", "palace_path", "server_place")
 
 FILE_NAME = "chroma.sqlite3"
 
@@ -22,7 +24,7 @@ DEFAULT_RULES = ("better", BUILT_IN)
 
 
 class Request:
-    """Palaces (absolute paths of database files, or addresses without credentials), collection, wing, order key, limits and rules.
+    """Palaces (absolute paths of database files, or `server_place`), collection, wing, order key, limits and rules.
 
     Wings that mean one wing are one request. ``rules``: name and fingerprint of the profile, see `fingerprint.rules_fingerprint`.
     """
@@ -66,3 +68,15 @@ def palace_path(place: str | os.PathLike[str]) -> str:
     """The absolute path of the database file of a palace; it need not exist."""
     path = os.path.abspath(os.path.expanduser(place))
     return path if os.path.isfile(path) else os.path.join(path, FILE_NAME)
+
+
+def server_place(connection: Connection) -> str:
+    """A database of a server: its address without credentials, tenant and database, as far as they are named."""
+    return f"{connection.url}#{connection.tenant or ''}/{connection.database or ''}"
+
+
+def address_place(address: str) -> str:
+    """The same for an address and what the environment says of it. Raises `InputError`."""
+    from daybreak_adapters.palaces.connection import Connection
+
+    return server_place(Connection.from_environment(address))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 import time
-from collections.abc import Hashable
+from collections.abc import Awaitable, Callable, Hashable
 from functools import partial
 from pathlib import Path
 from typing import NamedTuple, Protocol
@@ -26,6 +26,9 @@ PATIENCE = 1.0
 
 
 TRIES = 3
+
+REREAD = 300.0
+"""Seconds after which a palace that is asked for its tick is read again all the same."""
 
 HEARTBEAT = 10.0
 """Seconds after which a snapshot without a token is marked as still true."""
@@ -131,18 +134,22 @@ def _pulse(connection: sqlite3.Connection) -> Hashable:
 
 
 class Tickable(Palace, Protocol):
-    """A palace that can tell cheaply how far it is: of a collection, its count and the ids of its tail."""
+    """A palace that can tell cheaply how far it is; see `ticking.TickingCollection`."""
 
     async def tick(self) -> Hashable:
         """A value that changes when drawers come or go. Raises `DaybreakError`."""
 
 
 class PolledSource:
-    """Any other palace, asked for its tick; what a tick does not show (an update in place) is found by the sweep of the palace itself."""
+    """Any other palace, asked for its tick; ``place``: for its snapshots, by default its name. As a tick need not show everything (an
+    update in place), the palace counts as moved every `REREAD` seconds. ``prepare``: awaited before each selection, without a deadline."""
 
-    def __init__(self, palace: Tickable) -> None:
+    def __init__(self, palace: Tickable, place: str | None = None, prepare: Callable[[], Awaitable[object]] | None = None) -> None:
         self._palace = palace
+        self._place = place or palace.name
+        self._prepare = prepare
         self._tick: Hashable = None
+        self._due = 0.0
 
     @property
     def name(self) -> str:
@@ -150,7 +157,7 @@ class PolledSource:
 
     @property
     def place(self) -> str:
-        return self._palace.name
+        return self._place
 
     def palace(self, memory: Memory) -> Palace:
         return self._palace
@@ -162,12 +169,15 @@ class PolledSource:
         end = current_time() + HEARTBEAT
         while current_time() < end:
             await sleep(jittered(interval))
-            if await self._ask() != self._tick:
+            if await self._ask() != self._tick or current_time() > self._due:
                 return True
         return False
 
     async def state(self) -> State:
         self._tick = await self._ask()
+        self._due = current_time() + REREAD
+        if self._prepare is not None:
+            await self._prepare()
         return State(None, self._tick)
 
     async def _ask(self) -> Hashable:
