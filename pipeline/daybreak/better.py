@@ -16,7 +16,7 @@ from daybreak.drawer import DEFAULT_IMPORTANCE
 from daybreak.line import TOP_TIER
 from daybreak.opening import compose_line
 from daybreak.overlap import spaceless
-from daybreak.prose import DENSE, ICONS, LISTING, PROSE, after_markup, gutters, is_phrase, is_sentence, rows_of, sentence_ends, weight_of
+from daybreak.prose import DENSE, ICONS, LISTING, PROSE, after_markup, gutters, is_sentence, rows_of, sentence_ends, weight_of
 from daybreak.rules import Exclusion, Rules, Verdict
 from daybreak.shape import Shape, is_stamp_or_rule, is_table, is_too_short, letters_and_spaces, noise_marker, opens_with_wrapper
 from daybreak.wording import ALL_LANGUAGES
@@ -36,7 +36,7 @@ SAID = 25
 """An outcome told in a shorter sentence does not say of what."""
 
 NO_SENTENCE_TIER = 1
-SIGNS = ("*", "`", "#", ">", "[x]", "[ ]", "] ")
+BOXES = ("[x]", "[ ]", "] ")
 NO_SIGN = bytes(code for code in range(256) if code > 127 or chr(code) not in "*`#>+-[]")
 BEYOND = bytes(range(128, 256))
 DRAWN = frozenset(ICONS)
@@ -62,12 +62,15 @@ def is_bare_soup(shape: Shape, rules: Rules) -> bool:
         return False
     if shape.prose_ratio < floor / 3:  # nothing could save it
         return True
-    quoted = "".join(body.split("`")[1::2]) if body.count("`") > 1 else ""
+    quoted = "".join(body.split("`")[1::2]) if "`" in body else ""
     raw = body.encode(errors="replace")
-    most = len(raw.translate(None, NO_SIGN)) + length - len(raw.translate(None, BEYOND)) + len(quoted)
+    signs = raw.translate(None, NO_SIGN)
+    most = len(signs) + length - len(raw.translate(None, BEYOND)) + len(quoted)
     if shape.prose_ratio * length < floor * (length - most):  # no more could be spared: so most soup is told
         return True
-    spared = bullets(shape) + shape.text.count("\n+") + shape.text.startswith("+") + sum(map(body.count, SIGNS))
+    spared = bullets(shape) + shape.text.count("\n+") + shape.text.startswith("+") + len(signs.translate(None, b"+-[]"))
+    if b"[" in signs:
+        spared += sum(map(body.count, BOXES))
     added = 0.0
     if not body.isascii():
         for character, times in Counter(beyond_ascii(body)).items():
@@ -87,42 +90,44 @@ def opens_clean(body: str) -> bool:
 
 
 class Reading(NamedTuple):
-    """What the lines of a text add up to: lines that hold a sentence, the share of listing, and two facts about listing."""
+    """What the lines of a text add up to.
+
+    ``sentences``: lines that hold one. ``others``: shorter prose and headings. ``listing``: the share of listing.
+    """
 
     sentences: list[str]
-    phrases: list[str]
+    others: list[str]
     listing: float
     opens_listed: bool
     has_tag_line: bool
 
 
 def read(text: str, length: int) -> Reading:
-    """Read a text, whose body has this length, line by line; the numbered lines of a listing go at once."""
-    rest = gutters().sub("", text) if "→" in text or "\t" in text or "│" in text or "|" in text else text
+    """Read a text, whose body has this length, line by line, until it is known to be a listing."""
+    rest = gutters().sub("", text) if "→" in text else text  # the usual gutter; the others are found line by line
     listing = len(text) - len(rest)
     first = LISTING if listing and gutters().match(text.lstrip()) else ""
     enough = MOSTLY * length
-    sentences, phrases = [], []
+    sentences, others = [], []
     tags = 0
-    for kind, line, plain in rows_of(rest):
+    for kind, line, prose in rows_of(rest):
         first = first or kind
         if kind == LISTING:
             listing += len(line)
             tags += line[0] == "<"
             if listing > enough:
                 break
-        elif kind == PROSE:
-            if is_sentence(plain):
-                sentences.append(plain)
-            elif is_phrase(plain):
-                phrases.append(plain)
-    return Reading(sentences, phrases, min(listing / length, 1.0), first == LISTING, tags > 0)
+        elif kind == PROSE and is_sentence(prose):
+            sentences.append(prose)
+        else:
+            others.append(prose)
+    return Reading(sentences, others, min(listing / length, 1.0), first == LISTING, tags > 0)
 
 
 def rank(shape: Shape, rules: Rules, importance: float) -> Verdict:
     """The specification's points, for the prose; then what keeps a drawer from the tier that its points would give."""
     body, is_weighty = shape.body, importance > DEFAULT_IMPORTANCE
-    sentences, phrases, listing, opens_listed, has_tag_line = read(shape.text, shape.length)
+    sentences, others, listing, opens_listed, has_tag_line = read(shape.text, shape.length)
     outcome = noise = capped_by = None
     clean = False
     tier = 0
@@ -130,11 +135,11 @@ def rank(shape: Shape, rules: Rules, importance: float) -> Verdict:
         capped_by = "listing"
     else:
         find = rules.vocabulary.find
-        shown = showable("\n".join(sentences)) if sentences else ""
+        shown, rest = showable("\n".join(sentences))
         told = find(shown) if shown else None
-        outcome = told or find(body if sentences or is_weighty else "\n".join(phrases))
+        outcome = told or find("\n".join((rest, *others)))
         clean = not opens_listed and rules.starts_clean(body)
-        noise = rules.noise(body) or ("tag" if has_tag_line else "listing" if listing > MIXED else None)
+        noise = "tag" if has_tag_line else "listing" if listing > MIXED else rules.noise(body)
         for_outcome, for_start, for_quiet = rules.points
         tier = (for_outcome if outcome or is_weighty else 0) + (for_start if clean else 0) + (0 if noise else for_quiet)
         if is_weighty:
@@ -150,12 +155,11 @@ def rank(shape: Shape, rules: Rules, importance: float) -> Verdict:
     )
 
 
-def showable(prose: str) -> str:
-    """The sentences that begin within the first `TOLD` characters of some prose."""
-    if len(prose) <= TOLD:
-        return prose
-    found = sentence_ends().search(prose, TOLD)
-    return prose[: found.end()] if found else prose
+def showable(prose: str) -> tuple[str, str]:
+    """The sentences that begin within the first `TOLD` characters of some prose, and the others."""
+    if len(prose) <= TOLD or (found := sentence_ends().search(prose, TOLD)) is None:
+        return prose, ""
+    return prose[: found.end()], prose[found.end() :]
 
 
 def untold(body: str, shown: str, rules: Rules) -> str | None:

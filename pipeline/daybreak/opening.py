@@ -3,8 +3,6 @@
 Less the ``...`` of a cut line it is a contiguous substring of the normalised body, so markup inside it stays.
 """
 
-
-
 from __future__ import annotations
 
 from collections.abc import Iterator
@@ -28,6 +26,9 @@ LOOKED_AT = 2_000
 
 LABEL = 40
 """Characters of the longest bold label that is passed over."""
+
+DIVIDERS = ":\u2014\u2013-"
+"""What may stand between a label and what is said: a colon or a dash."""
 
 QUOTES = frozenset("\"'“„«‚‘「『")
 TRAILING = " >*_#|~`-" + "".join(map(chr, range(0x2500, 0x25A0)))
@@ -103,9 +104,11 @@ def after_label(body: str, start: int, end: int, rules: Rules) -> int:
     Otherwise the line starts with the label: its closing asterisks stay, a line being a substring of the body.
     """
     close = body.find("**", start, start + LABEL)
-    if close < 0 or ":" not in body[close - 1 : close + 3]:
+    after = close + 2
+    while body[after : after + 1] and body[after] in f" {DIVIDERS}":
+        after += 1
+    if close < 0 or not (body[close - 1] == ":" or set(body[close + 2 : after]) & set(DIVIDERS)):
         return start
-    after = after_space(body, close + (3 if body[close + 2 : close + 3] == ":" else 2))
     rest = body[after:end]
     stands_alone = len(rest) >= LEAST and has_eight_words(rest) and not opens_mid_sentence(rest)
     return after if stands_alone and rules.vocabulary.find(body[start:close]) is None else start

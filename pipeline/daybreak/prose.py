@@ -36,6 +36,7 @@ PROSE, LISTING, HEADING = "prose", "listing", "heading"
 ICONS = "•·●○◦▪▸▶►☐☑✓✔✗✘✅❌❗❓💡🔧🐛⚠️" + "".join(map(chr, range(0x2500, 0x25A0)))
 """Bullets, check marks and box drawing: structure of a text, no part of it."""
 
+CODE_ENDS = "{};"
 BRACKETS = "[{(})]|"
 COMMANDS = ("//", "/*", "$ ", "@@", "+++ ", "--- ", "=== ")
 FAINT = b"()[]:\"/`_<>"
@@ -66,38 +67,30 @@ Row = tuple[str, str, str]
 
 def rows_of(text: str) -> Iterator[Row]:
     """The lines of a text that are not blank. Fenced text is listing; a text without line breaks is one line."""
-    lines = list(filter(None, map(str.strip, text.split("\n"))))
+    lines = text.split("\n")
+    marks = code_marks(text).split(b"\n")
     has_fence = "```" in text
     skips = has_fence and starts_inside_fence(lines)
     fenced = False
-    for line in lines:
+    for line, mark in zip(map(str.strip, lines), marks, strict=True):
+        if not line:
+            continue
         if has_fence and line.startswith("```"):
             if skips:
                 skips = fenced = False
             else:
                 fenced = not fenced or line.strip("`") != ""
             yield LISTING, line, ""
-        elif fenced or is_listing(line):
+        elif fenced:
+            yield LISTING, line, ""
+        elif line[0].isalpha() and line[-1] not in CODE_ENDS:  # the most common line, told quickly
+            yield plain_row(line, mark) if mark else (PROSE, line, line)
+        elif is_listing(line):
             yield LISTING, line, ""
         elif line[0] in "#*_" and is_heading(line):
-            yield HEADING, line, ""
+            yield HEADING, line, line
         else:
-            yield plain_row(line)
-
-
-def plain_row(line: str) -> Row:
-    """A line that only its characters can tell from code."""
-    prose = line
-    mark = code_marks(line)
-    if mark and is_address(line):
-        return LISTING, line, ""
-    if b"`" in mark:
-        prose = without_quoted(line)
-    if not line[0].isalpha():
-        prose = prose[after_markup(prose) :]
-    if TERSE * len(mark) > len(prose) and is_code(prose):  # else it has too few of them, even if every mark were code's
-        return LISTING, line, ""
-    return PROSE, line, prose
+            yield plain_row(line, mark)
 
 
 def code_marks(text: str) -> bytes:
@@ -105,9 +98,23 @@ def code_marks(text: str) -> bytes:
     return text.encode(errors="replace").translate(None, SILENT)
 
 
+def plain_row(line: str, mark: bytes) -> Row:
+    """A line that only its characters can tell from code. ``mark``: those that code has more of."""
+    prose = line
+    if mark and (" " not in line or b"/" in mark or b":" in mark) and is_address(line):
+        return LISTING, line, ""
+    if b"`" in mark:
+        prose = without_quoted(line)
+    if not line[0].isalpha():
+        prose = prose[after_markup(prose) :]
+    if TERSE * len(mark) > len(prose) and is_code(prose, mark if prose is line else code_marks(prose)):
+        return LISTING, line, ""
+    return PROSE, line, prose
+
+
 def starts_inside_fence(lines: list[str]) -> bool:
     """Whether a drawer was cut inside fenced text: an odd number of fences, the first of them bare."""
-    fences = [line for line in lines if line.startswith("```")]
+    fences = [line for line in map(str.strip, lines) if line.startswith("```")]
     return len(fences) % 2 == 1 and fences[0].strip("`") == ""
 
 
@@ -180,9 +187,8 @@ def without_quoted(line: str) -> str:
     return " ".join(pieces[::2]) if len(pieces) % 2 else " ".join((*pieces[:-1:2], pieces[-1]))
 
 
-def is_code(prose: str) -> bool:
+def is_code(prose: str, mark: bytes) -> bool:
     """Whether a line does what code does: braces, operators, calls, keys, more of them than an engineer's sentence has."""
-    mark = code_marks(prose)
     count = len(mark.translate(None, FAINT))
     if b"(" in mark:
         count += prose.count("(") - prose.count(" (") - prose.count("(s)") - prose.startswith("(")
@@ -193,7 +199,11 @@ def is_code(prose: str) -> bool:
 
 def is_sentence(prose: str) -> bool:
     """Whether a line holds a sentence: eight words, or four and an end mark; in scripts without spaces ten letters, or five and a mark."""
-    return has_eight_words(prose) or (is_phrase(prose) and sentence_ends().search(prose) is not None)
+    spaces = prose.count(" ")
+    if spaces >= BRIEF - 1:
+        return True
+    letters = dense_letters(prose)
+    return letters >= BRIEF_LETTERS or ((spaces >= SHORT - 1 or letters >= SHORT_LETTERS) and sentence_ends().search(prose) is not None)
 
 
 def is_phrase(prose: str) -> bool:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import random
 import sys
 import time
 from pathlib import Path
@@ -26,13 +27,8 @@ collection.add(ids=[name], documents=[text], metadatas=[metadata], embeddings=[[
 """
 
 
-TEXTS = iter(
-    (
-        "Root cause of the slow mornings: the harbour ledger was counted twice before breakfast.",
-        "Decided with Wanda to keep the violin in the kitchen, where the river cannot reach it.",
-        "Fixed the copper kettle by turning its whistle around; the pigeon on the roof approved.",
-    )
-)
+WORDS = "harbour ledger violin kitchen river kettle whistle pigeon meadow saddle tunnel marble velvet falcon lagoon satchel".split()
+TEXTS = (f"Decided that the {' '.join(random.sample(WORDS, 8))} will do, for now." for _ in iter(int, 1))
 
 
 def idle_ticks(palace: Path, count: int) -> None:

@@ -20,8 +20,8 @@ from daybreak_adapters.keeping.ticking import TickingCollection
 from daybreak_adapters.palaces.collection import CollectionPalace
 from daybreak_adapters.palaces.embedded import EmbeddedPalace
 from keeping.chroma_writer import COLLECTION
+from keeping.hearing import Heard, until
 from keeping.test_keep_door import Shell
-from keeping.test_keeper import Heard, until
 from leaks import nothing_left
 from palaces.server import ChromaServer
 

@@ -1,10 +1,12 @@
 """Keeping a wake-up ready: a keeper that watches palaces, and snapshots from which any process may tell the story at once.
 
-    keeper.py     keep(), Keeper: the library's way in         request.py    what a story depends on, besides the palace itself
-    kept.py       one wing: its story, single flight           token.py      how far a palace's file is, comparable between processes
-    source.py     a palace that is watched                     snapshot.py   reading a ready story
-    probe.py      has the file moved? one tick                 store.py      writing it, durably
-    replayed.py   a palace that remembers what it has read     ready.py      does the snapshot still hold?
+    keeper.py     keep(), Keeper: the library's way in         request.py     what a story depends on, besides the palace itself
+    watch.py      one palace: when to select anew              token.py       how far a palace's file is, comparable between processes
+    kept.py       one wing: its story, all who wait for it     fingerprint.py which code and which rules made a story
+    source.py     a palace that is watched                     snapshot.py    reading a ready story
+    probe.py      a file: has it moved? one tick               store.py       writing it, durably
+    ticking.py    a collection: the same                       ready.py       does the snapshot still hold?
+    replayed.py   a palace that remembers what it has read     places.py      where snapshots lie
 
 `request`, `token`, `snapshot` and `ready` are what a start-up hook pays for: they import nothing that is slow to load.
 """

@@ -4,63 +4,31 @@ from __future__ import annotations
 
 import os
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import partial
 
 from anyio import sleep, to_thread
 
 from daybreak.errors import DaybreakError, UnavailablePalace, UnknownCollection, UnknownOrderKey, UnknownWing, UnreadablePalace
-from daybreak.limits import Limits
 from daybreak.report import DEADLINE
-from daybreak.rules import Rules
 from daybreak.story import Story
 from daybreak.wakeup import tell
 from daybreak_adapters.keeping.backoff import Backoff
 from daybreak_adapters.keeping.events import CHANGED, FAILED, RECOVERED, REFRESHED, STARTED, UNSAVED, Event
-from daybreak_adapters.keeping.fingerprint import rules_fingerprint
 from daybreak_adapters.keeping.kept import Kept
-from daybreak_adapters.keeping.request import Request
 from daybreak_adapters.keeping.source import Source, State
 from daybreak_adapters.keeping.store import NotStored, save, snapshot_of, touch
+from daybreak_adapters.keeping.terms import Terms
 
-__all__ = ("CEILING", "Terms", "Watch")
+__all__ = ("CEILING", "Watch")
 
-CEILING = 10.0
+CEILING = 5.0
 """Seconds of the longest pause after errors."""
 
 LONGEST_SELECTION_MS = 60_000.0
 
 CURED_BY_A_WRITE = (UnknownWing, UnknownOrderKey, UnknownCollection)
 """Errors that only a change of the palace can end: no use in trying again before."""
-
-
-class Terms:
-    """How stories are to be told and kept, the same for all of a keeper's wings."""
-
-    def __init__(
-        self,
-        collection: str,
-        order_by: str,
-        limits: Limits,
-        rules: Rules,
-        interval: float,
-        snapshots: str | None,
-        on_event: Callable[[Event], None],
-    ) -> None:
-        self.collection = collection
-        self.order_by = order_by
-        self.limits = limits
-        self.rules = rules
-        self.interval = interval
-        self.on_event = on_event
-        fingerprint = rules_fingerprint(rules)
-        self.rules_name = (rules.name, fingerprint or "")
-        # Rules that cannot be named would be taken for others.
-        self.snapshots = snapshots if fingerprint is not None else None
-
-    def request(self, place: str, wing: str | None) -> Request:
-        """What the snapshot of a wing answers."""
-        return Request([place], self.collection, wing, self.order_by, self.limits, self.rules_name)
 
 
 class Watch:
