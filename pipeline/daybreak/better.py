@@ -3,15 +3,11 @@
 A line is prose, listing or heading. Prose earns the tier, listing only costs; and the top tier is for an outcome that a line can show.
 """
 
-
-
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from daybreak.body import beyond_ascii
 from daybreak.drawer import DEFAULT_IMPORTANCE
 from daybreak.line import TOP_TIER
 from daybreak.opening import compose_line
@@ -38,7 +34,7 @@ SAID = 25
 NO_SENTENCE_TIER = 1
 BOXES = ("[x]", "[ ]", "] ")
 NO_SIGN = bytes(code for code in range(256) if code > 127 or chr(code) not in "*`#>+-[]")
-BEYOND = bytes(range(128, 256))
+ASCII = bytes(range(128))
 DRAWN = frozenset(ICONS)
 
 
@@ -64,21 +60,18 @@ def is_bare_soup(shape: Shape, rules: Rules) -> bool:
         return True
     quoted = "".join(body.split("`")[1::2]) if "`" in body else ""
     raw = body.encode(errors="replace")
-    signs = raw.translate(None, NO_SIGN)
-    most = len(signs) + length - len(raw.translate(None, BEYOND)) + len(quoted)
-    if shape.prose_ratio * length < floor * (length - most):  # no more could be spared: so most soup is told
-        return True
+    signs, beyond = raw.translate(None, NO_SIGN), raw.translate(None, ASCII).decode()
+    if shape.prose_ratio * length < floor * (length - len(signs) - len(beyond) - len(quoted)):
+        return True  # no more could be spared: so most soup is told
     spared = bullets(shape) + shape.text.count("\n+") + shape.text.startswith("+") + len(signs.translate(None, b"+-[]"))
     if b"[" in signs:
         spared += sum(map(body.count, BOXES))
     added = 0.0
-    if not body.isascii():
-        for character, times in Counter(beyond_ascii(body)).items():
-            if character in DRAWN:
-                spared += times
-            elif spaceless().match(character):
-                added += (DENSE - 1) * times
-    spared += len(quoted) - letters_and_spaces(quoted) if quoted else 0
+    if beyond:
+        spared += sum(map(DRAWN.__contains__, beyond))
+        added = (DENSE - 1) * len(spaceless().findall(beyond))
+    if quoted:
+        spared += len(quoted) - letters_and_spaces(quoted)
     return shape.prose_ratio * length + added < floor * (length - spared + added)
 
 

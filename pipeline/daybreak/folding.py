@@ -1,7 +1,5 @@
 """The form in which texts and outcome words are compared, in any script."""
 
-
-
 from __future__ import annotations
 
 import re

@@ -4,8 +4,6 @@ The better rules weigh the prose of a drawer, not the drawer. All shapes here ar
 step is linear in the length of the text.
 """
 
-
-
 from __future__ import annotations
 
 import re
@@ -39,7 +37,7 @@ ICONS = "•·●○◦▪▸▶►☐☑✓✔✗✘✅❌❗❓💡🔧🐛⚠
 CODE_ENDS = "{};"
 BRACKETS = "[{(})]|"
 COMMANDS = ("//", "/*", "$ ", "@@", "+++ ", "--- ", "=== ")
-FAINT = b"()[]:\"/`_<>"
+FAINT = b'()[]:"/`_<>'
 """Marks that prose has as well; the others that are left by `SILENT` are code's own."""
 
 SILENT = bytes(code for code in range(256) if code > 127 or chr(code).isalnum() or chr(code) in " \t\r\x0b\x0c.,!?'-+*#~%^$@;")
@@ -159,9 +157,12 @@ def is_numbered(line: str) -> bool:
 
 def is_tag(line: str) -> bool:
     """Whether a line opens with a tag, opening, closing or a comment, of any name."""
-    inside = line[1 : line.find(">")] if ">" in line else ""
-    name = inside.lstrip("/!?").partition(" ")[0].rstrip("/")
-    return line.startswith("<!--") or (name[:1].isalpha() and name.replace("-", "").replace("_", "").replace(":", "").isalnum())
+    return tags().match(line) is not None
+
+
+@cache
+def tags() -> re.Pattern[str]:
+    return re.compile(r"<(?:[/!?]?[A-Za-z][\w:-]*(?:\s[^<>]*)?/?>|!--)")
 
 
 def is_address(line: str) -> bool:

@@ -1,7 +1,5 @@
 """From a body to the text of a line (specification, section 6): where it starts, where it ends, never a paraphrase."""
 
-
-
 from __future__ import annotations
 
 import re
@@ -39,8 +37,9 @@ def snippet(text: str, limit: int = LIMIT, rules: Rules | None = None) -> str:
 
     Less the ``...`` of a cut line it is a contiguous substring of the normalised body. ``rules``: whose lines (default: the better ones).
     """
-    if rules is None:
-        from daybreak.better import BETTER as rules
+    from daybreak.better import BETTER  # profiles compose with what stands here
+
+    rules = rules or BETTER
     return rules.compose(text, normalise(text), limit, rules)
 
 

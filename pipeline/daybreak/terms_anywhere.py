@@ -1,7 +1,5 @@
 """Terms of scripts that put no space between words: found wherever they stand, with what takes them back."""
 
-
-
 from __future__ import annotations
 
 from collections.abc import Iterable

@@ -1,4 +1,3 @@
-
 """Guards the floor of the prose ratio: an own corpus of soup and story, none of it naming a marker of tool noise unless it says so.
 
 The floor stands below the gap on purpose: wordy tracebacks and diffs pass it and are demoted, never prose excluded.

@@ -1,4 +1,4 @@
-"""Outcome wording in Han, Kana and Hangul: ja, ko, zh-CN, zh-TW. Found anywhere in the text. Data only; `daybreak.vocabularies` says how."""
+"""Outcome wording in Han, Kana and Hangul: ja, ko, zh-CN, zh-TW. Found anywhere in the text. Data only."""
 
 from __future__ import annotations
 

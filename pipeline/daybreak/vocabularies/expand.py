@@ -102,7 +102,7 @@ def guards() -> Iterator[str]:
 def module(name: str) -> str:
     """The source of one table."""
     spaced = name not in ("anywhere", "guards")
-    lines = ['"""Made by `daybreak.vocabularies.expand`: change the words, not this."""', "", "# ruff: noqa: E501, RUF001"]
+    lines = ['"""Made by `daybreak.vocabularies.expand`: change the words, not this."""', "", "# ruff: noqa: E501"]
     lines += ['__all__ = ("TABLE", "TRIGGERS")' if spaced else '__all__ = ("TABLE",)', ""]
     if spaced:
         lines += ['TRIGGERS = """\\', *triggers(name), '"""']

@@ -1,6 +1,6 @@
 """Made by `daybreak.vocabularies.expand`: change the words, not this."""
 
-# ruff: noqa: E501, RUF001
+# ruff: noqa: E501
 __all__ = ("TABLE", "TRIGGERS")
 
 TRIGGERS = """\
