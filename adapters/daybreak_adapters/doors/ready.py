@@ -32,8 +32,8 @@ __all__ = ("run",)
 def run(parsed: argparse.Namespace, limits: Limits) -> int:
     """Tell the story and return the exit code. Raises `DaybreakError`."""
     places = places_of(parsed.palace).places
-    if len(places) > 1:
-        return compute_plainly(parsed, limits)  # ready stories are kept of single palaces
+    if len(places) > 1 or parsed.rules != "better" or parsed.outcome_words is not None:
+        return compute_plainly(parsed, limits)  # ready stories are kept of single palaces, by the rules as they come
     path = address_place(places[0]) if is_address(places[0]) else palace_path(places[0])
     request = Request([path], parsed.collection or DEFAULT_COLLECTION, parsed.wing, parsed.order_by, limits)
     ready = look(request)
