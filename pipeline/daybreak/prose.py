@@ -64,24 +64,35 @@ Row = tuple[str, str, str]
 
 
 def rows_of(text: str) -> Iterator[Row]:
-    """The lines of a text that are not blank. Fenced text is listing; a text without line breaks is one line."""
-    lines = text.split("\n")
-    marks = code_marks(text).split(b"\n")
-    has_fence = "```" in text
-    skips = has_fence and starts_inside_fence(lines)
+    """The lines of a text that are not blank. Fenced text is listing, one row each; a text without line breaks is one line."""
+    if "```" not in text:
+        yield from lines_of(text)
+        return
+    before, *pieces = indented_fences().sub("\n```", f"\n{text}").split("\n```")
+    yield from lines_of(before)
+    # An odd number of fences, the first of them bare: the drawer was cut inside fenced text.
+    skips = len(pieces) % 2 == 1 and not pieces[0].partition("\n")[0].strip("` \t\r")
     fenced = False
-    for line, mark in zip(map(str.strip, lines), marks, strict=True):
+    for piece in pieces:
+        info, _, rest = piece.partition("\n")
+        fenced = not skips and (not fenced or info.strip("` \t\r") != "")
+        skips = False
+        yield LISTING, f"```{piece if fenced else info}", ""
+        if not fenced:
+            yield from lines_of(rest)
+
+
+@cache
+def indented_fences() -> re.Pattern[str]:
+    return re.compile(r"\n[ \t]+```")
+
+
+def lines_of(text: str) -> Iterator[Row]:
+    """The lines of a text without fences."""
+    for line, mark in zip(map(str.strip, text.split("\n")), code_marks(text).split(b"\n"), strict=True):
         if not line:
             continue
-        if has_fence and line.startswith("```"):
-            if skips:
-                skips = fenced = False
-            else:
-                fenced = not fenced or line.strip("`") != ""
-            yield LISTING, line, ""
-        elif fenced:
-            yield LISTING, line, ""
-        elif line[0].isalpha() and line[-1] not in CODE_ENDS:  # the most common line, told quickly
+        if line[0].isalpha() and line[-1] not in CODE_ENDS:  # the most common line, told quickly
             yield plain_row(line, mark) if mark else (PROSE, line, line)
         elif is_listing(line):
             yield LISTING, line, ""
@@ -108,12 +119,6 @@ def plain_row(line: str, mark: bytes) -> Row:
     if TERSE * len(mark) > len(prose) and is_code(prose, mark if prose is line else code_marks(prose)):
         return LISTING, line, ""
     return PROSE, line, prose
-
-
-def starts_inside_fence(lines: list[str]) -> bool:
-    """Whether a drawer was cut inside fenced text: an odd number of fences, the first of them bare."""
-    fences = [line for line in map(str.strip, lines) if line.startswith("```")]
-    return len(fences) % 2 == 1 and fences[0].strip("`") == ""
 
 
 def is_listing(line: str) -> bool:
@@ -190,12 +195,16 @@ def without_quoted(line: str) -> str:
 
 def is_code(prose: str, mark: bytes) -> bool:
     """Whether a line does what code does: braces, operators, calls, keys, more of them than an engineer's sentence has."""
+    each = WORDY if has_eight_words(prose) else TERSE
+    length = len(prose) + dense_letters(prose)
     count = len(mark.translate(None, FAINT))
+    if each * count > length:
+        return True
     if b"(" in mark:
-        count += prose.count("(") - prose.count(" (") - prose.count("(s)") - prose.startswith("(")
+        count += prose.count("(") - prose.count(" (") - prose.count("(s)") - (prose[0] == "(")
     if b'"' in mark:
         count += prose.count('":')
-    return count > 0 and (WORDY if has_eight_words(prose) else TERSE) * count > len(prose) + dense_letters(prose)
+    return each * count > length
 
 
 def is_sentence(prose: str) -> bool:

@@ -6,6 +6,7 @@ import gc
 import os
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
 
 from daybreak.errors import DaybreakError
 from daybreak_adapters.doors.console import exit_code, notice
@@ -26,8 +27,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
         code = run(words)
     except SystemExit as left:
         code = left.code if isinstance(left.code, int) else 0
-    sys.stdout.flush()
-    sys.stderr.flush()
+    with suppress(OSError, ValueError, AttributeError):  # closed, or never there
+        sys.stdout.flush()
+    with suppress(OSError, ValueError, AttributeError):
+        sys.stderr.flush()
     os._exit(code)
 
 
