@@ -1,0 +1,64 @@
+"""Guards the outcome wording of every language, alone and all at once, by example; and that the shipped tables are the written words."""
+
+from __future__ import annotations
+
+import importlib
+import unicodedata
+
+import pytest
+
+from core.language_examples import LOOKALIKES, OUTCOMES
+from daybreak.vocabularies import expand
+from daybreak.wording import ALL_LANGUAGES, LANGUAGES, Wording
+
+ONE = {language: Wording((language,)) for language in LANGUAGES}
+
+
+def pairs(examples: dict[str, tuple[str, ...]]) -> list[tuple[str, str]]:
+    return [(language, sentence) for language, sentences in examples.items() for sentence in sentences]
+
+
+def test_every_language_has_examples() -> None:
+    """Sixteen languages, each with at least eight sentences of either kind."""
+    for examples in (OUTCOMES, LOOKALIKES):
+        assert sorted(examples) == sorted(LANGUAGES)
+        assert all(len(sentences) >= 8 for sentences in examples.values())
+
+
+@pytest.mark.parametrize(("language", "sentence"), pairs(OUTCOMES))
+def test_an_outcome_is_found(language: str, sentence: str) -> None:
+    """An outcome is found by its own language and by all together, in capitals and whatever the normal form."""
+    for words in (ONE[language], ALL_LANGUAGES):
+        for form in (sentence, sentence.upper(), unicodedata.normalize("NFD", sentence)):
+            assert words.find(form) is not None
+
+
+@pytest.mark.parametrize(("language", "sentence"), pairs(LOOKALIKES))
+def test_a_look_alike_is_none(language: str, sentence: str) -> None:
+    """A plan, a question or a word that holds the stem is no outcome, not even in the eyes of another language."""
+    for words in (ONE[language], ALL_LANGUAGES):
+        assert words.find(sentence) is None
+        assert words.find(unicodedata.normalize("NFD", sentence)) is None
+
+
+def test_words_of_ones_own_do_not_change_the_vocabulary() -> None:
+    """A vocabulary is a value: extending makes another."""
+    own = ALL_LANGUAGES.extend(["gelungen wie nie", "完璧だ"])
+
+    assert own.find("Das Brot ist gelungen wie nie zuvor.") is not None
+    assert own.find("今日の絵は完璧だと思う。") is not None
+    assert ALL_LANGUAGES.find("Das Brot ist gelungen wie nie zuvor.") is None
+
+
+@pytest.mark.parametrize("name", expand.TABLES)
+def test_the_tables_are_the_expansion_of_the_words(name: str) -> None:
+    """Whoever changes a word regenerates the table (`python -m daybreak.vocabularies.expand NAME`)."""
+    table = importlib.import_module(f"daybreak.vocabularies.table_{name}")
+    with open(table.__file__ or "", encoding="utf-8") as file:
+        assert file.read() == expand.module(name)
+
+
+def test_hostile_text_costs_little() -> None:
+    """Text made of one word of the vocabulary, or of its guards, ends in the time that its length allows."""
+    for piece in ("fixed ", "not ", "修正", "خطأ ", "ist behoben, wenn ", "found the " * 3):
+        ALL_LANGUAGES.find((piece * 20_000)[:20_000])
