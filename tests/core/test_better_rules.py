@@ -17,20 +17,32 @@ GUTTER = "\n".join(f"{number}→\tfixed = find(the_root, {number})" for number i
 SOUP = {
     "line numbers": GUTTER,
     "json": '{"id": 4411, "ok": true, "rows": [{"a": 1, "b": null}, {"a": 2, "b": "x"}], "next": "/v1/rows?after=4411"}',
-    "ls": "total 48\n-rw-r--r-- 1 ann ann 1204 Mar 3 09:12 a.py\n-rw-r--r-- 1 ann ann 311 Mar 3 09:12 b.py\ndrwxr-xr-x 2 ann ann 4096 Mar 3 c",
+    "ls": (
+        "total 48\n-rw-r--r-- 1 ann ann 1204 Mar 3 09:12 a.py\n-rw-r--r-- 1 ann ann 311 Mar 3 09:12 b.py\ndrwxr-xr-x 2 ann ann 4096 Mar 3 c"
+    ),
     "log": "2026-03-03T10:11:12Z INFO [w-3] job=991 state=done took=12ms\n2026-03-03T10:11:13Z WARN [w-1] job=992 retry=3 took=900ms",
     "environment": "PATH=/usr/bin:/bin\nHOME=/home/ann\nLANG=de_DE.UTF-8\nPORT=8080\nDB_URL=postgres://db:5432/app\nDEBUG=1",
     "addresses": "https://example.org/a/1?x=2\nhttps://example.org/b/2?x=3\nhttps://example.org/c/3?x=4",
     "test output": "tests/test_a.py::test_x PASSED [ 50%]\ntests/test_b.py::test_y FAILED [100%]\n=== 1 failed, 1 passed in 0.31s ===",
-    "code": "def total(xs):\n    return sum(x.price * x.count for x in xs if x.ok)\n\nprint(total(rows)[0:10], end='')\nfor i in range(10): f(i)",
+    "code": (
+        "def total(xs):\n    return sum(x.price * x.count for x in xs if x.ok)\n\nprint(total(rows)[0:10], "
+        "end='')\nfor i in range(10): f(i)"
+    ),
     "a tag": "<persisted-output>Saved to /tmp/out/1.txt (12 kB), first lines below</persisted-output>",
     "a command": "<command-name>/compact</command-name> <command-args></command-args>",
     "an interruption": "[Request interrupted by user]",
 }
 PROSE = {
-    "bullets": "- The cache is warmed at night now\n- **Readers** wait for nobody\n- [x] The old job is gone, and nobody has asked for it since",
-    "German": "- **Ursache:** Das Zertifikat war abgelaufen.\n- [x] Es ist erneuert, und die Anmeldung funktioniert wieder.\n+ Der Wächter meldet es künftig früher.",
-    "Japanese": "- **原因**: 証明書の期限が切れていました。\n- [x] 更新したので、ログインはまた動くようになりました。\n│ 監視も追加しました。",
+    "bullets": (
+        "- The cache is warmed at night now\n- **Readers** wait for nobody\n- [x] The old job is gone, and nobody has asked for it since"
+    ),
+    "German": (
+        "- **Ursache:** Das Zertifikat war abgelaufen.\n- [x] Es ist erneuert, und die Anmeldung "
+        "funktioniert wieder.\n+ Der Wächter meldet es künftig früher."
+    ),
+    "Japanese": (
+        "- **原因**: 証明書の期限が切れていました。\n- [x] 更新したので、ログインはまた動くようになりました。\n│ 監視も追加しました。"
+    ),
     "box drawing": "├─ The pump was replaced on Monday\n└─ The cellar has been dry ever since, says the neighbour",
     "quoting": "The fix is in `src/pool.py` since v1.2: `close()` is awaited, so `/healthz` answers again within 20 ms.",
 }
@@ -108,8 +120,12 @@ def test_a_weight_spares_a_short_fact() -> None:
 
 
 EIGHT = {
-    "deadlock": "Root cause of the deadlock: both workers took the row first. The fence ```lock(row)``` in the log showed it; fixed by one order.",
-    "migration": "The migration finally worked after we split it. ```alter table``` ran in twelve seconds, and nobody noticed anything at all.",
+    "deadlock": (
+        "Root cause of the deadlock: both workers took the row first. The fence ```lock(row)``` in the log showed it; fixed by one order."
+    ),
+    "migration": (
+        "The migration finally worked after we split it. ```alter table``` ran in twelve seconds, and nobody noticed anything at all."
+    ),
     "retry": "Fixed the retry loop, which had doubled every write. ```retry(3)``` is the whole change, and the queue has been calm since.",
     "build": "The build died with Exit code: 137 on the small agent. It passed on the big one, since the linker needs three gigabytes.",
     "loop": "The agent looped on tool_use without end. It was fixed by answering the call before the next question went out to it.",
@@ -131,7 +147,10 @@ def test_the_eight_drawers(rules: object) -> None:
 
 async def test_junk_is_told_in_the_order_of_insertion() -> None:
     """The plain rendering is MemPalace's, whatever the order within a tie of the rules."""
-    rows = [Drawer(f"d{n}", f'{{"row": {n}, "ok": [1, 2, 3], "x": "{n * 7}"}}', {"filed_at": "2026-01-01", "source_file": "a"}) for n in range(20)]
+    rows = [
+        Drawer(f"d{n}", f'{{"row": {n}, "ok": [1, 2, 3], "x": "{n * 7}"}}', {"filed_at": "2026-01-01", "source_file": "a"})
+        for n in range(20)
+    ]
 
     story = await tell(MemoryPalace(rows))
 
@@ -152,8 +171,20 @@ def test_any_text_has_a_verdict_and_a_line(text: str) -> None:
 
 @pytest.mark.parametrize(
     "text",
-    ["ThlTB" + "EACIAACIA" * 20_000, "<a>" * 200_000, " " * 1_000_000 + "x", "|---" * 100_000, "((((" * 100_000, "a" + "\u0301" * 100_000]
-    + ["- " * 50_000, "`" * 100_000, "**a** " * 20_000, "1. " * 40_000, "\n" * 100_000 + "x", "修" * 100_000],
+    [
+        "ThlTB" + "EACIAACIA" * 20_000,
+        "<a>" * 200_000,
+        " " * 1_000_000 + "x",
+        "|---" * 100_000,
+        "((((" * 100_000,
+        "a" + "\u0301" * 100_000,
+        "- " * 50_000,
+        "`" * 100_000,
+        "**a** " * 20_000,
+        "1. " * 40_000,
+        "\n" * 100_000 + "x",
+        "修" * 100_000,
+    ],
     ids=lambda text: repr(text[:12]),
 )
 def test_hostile_text_is_judged(text: str) -> None:

@@ -27,6 +27,7 @@ FILE = "chroma.sqlite3"
 DOCUMENT = "chroma:document"
 ADD, UPDATE, UPSERT, DELETE = 0, 1, 2, 3
 BATCH = 2_000
+PAGE = 10_000
 
 
 class Item(NamedTuple):
@@ -114,11 +115,15 @@ def vector(name: str) -> list[float]:
 
 def contents(palace: Path, name: str = COLLECTION) -> list[Item]:
     """What a fresh chromadb client shows of a copy of the palace, in Chroma's own row order."""
+    shown: list[Item] = []
     with tempfile.TemporaryDirectory() as place:
         copy = shutil.copytree(palace, Path(place, "palace"))
         with client(copy) as opened:
-            shown = opened.get_collection(name, embedding_function=None).get(include=["documents", "metadatas"])
-    return [Item(*row) for row in zip(shown["ids"], shown["documents"], shown["metadatas"], strict=True)]
+            stored = opened.get_collection(name, embedding_function=None)
+            for offset in range(0, max(stored.count(), 1), PAGE):  # Chroma refuses more than 32,766 rows at once
+                page = stored.get(limit=PAGE, offset=offset, include=["documents", "metadatas"])
+                shown += [Item(*row) for row in zip(page["ids"], page["documents"], page["metadatas"], strict=True)]
+    return shown
 
 
 @contextmanager
