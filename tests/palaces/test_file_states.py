@@ -182,6 +182,23 @@ def test_a_wal_file_becomes_live_under_an_open_reader(states: dict[str, Path], t
     assert [name for name in got if name > "d0007"] == NEWEST[:-8]  # the other eight are ahead of the reading now
 
 
+def test_a_writer_comes_and_goes_between_two_batches(states: dict[str, Path], tmp_path: Path) -> None:
+    """At rest before and after, so no side file tells of it: what was read of the file earlier is not mixed with what is there now."""
+    palace = Path(shutil.copytree(states["wal"], tmp_path / "palace"))
+    with open_reader(palace, 50) as more:
+        got = list(more() or ())
+        with closing(sqlite3.connect(palace / FILE, isolation_level=None)) as connection:
+            connection.execute("update embedding_metadata set string_value = string_value || ' Changed.' where key = 'chroma:document'")
+            connection.execute("delete from embedding_metadata where key in ('chunk_index', 'wing')")
+            connection.execute("vacuum")
+        assert not (palace / f"{FILE}-wal").exists()
+        with untouched(palace):
+            while (batch := more()) is not None:
+                got += batch
+    assert [drawer.id for drawer in got] == NEWEST
+    assert all((drawer.text or "").endswith("Changed.") for drawer in got[50:])
+
+
 def test_a_file_changes_its_mode_under_an_open_reader(palace: Path) -> None:
     """From a rollback journal to WAL and back, at rest both times."""
     with open_reader(palace) as more:
@@ -207,6 +224,18 @@ def test_a_hot_journal_is_recovered_in_a_copy(palace: Path, temporary: Path) -> 
     assert not any((drawer.text or "").startswith("NEW") for drawer in got)
     assert len(window.notices) == 1
     assert UNFINISHED in window.notices[0]
+    assert list(temporary.iterdir()) == []
+
+
+@pytest.mark.parametrize("state", ["hot", "wal without an index"])
+def test_a_copy_is_nowhere_once_it_is_open(states: dict[str, Path], tmp_path: Path, temporary: Path, state: str) -> None:
+    """Between two batches there is nothing that a killed process would leave, and the rest is read all the same."""
+    palace = Path(shutil.copytree(states[state], tmp_path / "palace"))
+    with open_reader(palace) as more, untouched(palace):
+        got = [drawer.id for drawer in more() or ()]
+        assert list(temporary.iterdir()) == []
+        got += the_rest(more)
+    assert got[-600:] == NEWEST
     assert list(temporary.iterdir()) == []
 
 

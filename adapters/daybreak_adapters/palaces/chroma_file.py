@@ -50,6 +50,7 @@ class ChromaFile:
         self.notices: list[str] = []
         self._connection: sqlite3.Connection | None = None
         self._immutable = False
+        self._stamp: os.stat_result | None = None
         self._copy: RecoveredCopy | None = None
         self._identity: tuple[int, int] | None = None
         self._stopped = False
@@ -96,8 +97,8 @@ class ChromaFile:
         raise UnavailablePalace(f"palace {self.path} is busy: another process is writing to it; try again in a moment, or allow more time")
 
     def _try_begin(self) -> sqlite3.Connection:
-        if self._immutable and self._has("-wal", "-journal"):
-            self.close()
+        if self._immutable and (self._has("-wal", "-journal") or self._rewritten()):
+            self.close()  # it would not notice, and mix what it has read with what is there now
         connection = self._connection or self._connect()
         try:
             return _begun(connection)
@@ -106,9 +107,14 @@ class ChromaFile:
             if not self._needs_recovery(error):
                 raise
         self._connection = self._connect_to_copy()
-        return _begun(self._connection)
+        recovered = _begun(self._connection)
+        if self._copy is not None:
+            self._copy.remove()  # open it stays readable, and nothing is left should this process be killed
+        return recovered
 
     def _connect(self) -> sqlite3.Connection:
+        with suppress(OSError):
+            self._stamp = os.stat(self._stored)
         self._immutable = self._is_wal() and not self._has("-wal", "-journal")
         options = "mode=ro&immutable=1" if self._immutable else "mode=ro&readonly_shm=1"
         self._connection = self._opened(self._stored, options)
@@ -127,6 +133,15 @@ class ChromaFile:
 
     def _has(self, *suffixes: str) -> bool:
         return any(os.path.exists(f"{self._stored}{suffix}") for suffix in suffixes)
+
+    def _rewritten(self) -> bool:
+        """Whether the file was written to since it was opened; not so when another one took its place: what is open stays what it was."""
+        try:
+            now = os.stat(self._stored)
+        except OSError:
+            return False
+        then = self._stamp
+        return then is not None and now.st_ino == then.st_ino and (now.st_size, now.st_mtime_ns) != (then.st_size, then.st_mtime_ns)
 
     def _is_wal(self) -> bool:
         """Whether the file header says WAL.
@@ -171,6 +186,8 @@ class ChromaFile:
     def _explained(self, error: Exception) -> DaybreakError:
         """The error of the store in our words, one line with the way out."""
         name = _name(error)
+        if self._immutable and self._rewritten():
+            return UnavailablePalace(f"palace {self.path} was written to while it was read: try again")
         if name == "SQLITE_INTERRUPT":
             return UnavailablePalace(f"palace {self.path} could not be read in time: allow more time")
         if name in ("SQLITE_CANTOPEN", "SQLITE_PERM", "SQLITE_AUTH", "SQLITE_READONLY_DIRECTORY"):
