@@ -67,7 +67,7 @@ def test_a_directory_without_a_palace_and_one_level_too_high(run: InProcess, tmp
 
 
 def test_an_unknown_wing_names_close_ones(run: InProcess, palace: Path) -> None:
-    """F17: up to five, the closest first."""
+    """Up to five, the closest first."""
     told = run("wake-up", "--palace", palace, "--wing", "gardn")
     assert_refused(told, 2, "no wing 'gardn'", "did you mean garden, ")
     assert len(told.one_notice.split("did you mean ")[1].split(", ")) == 5
@@ -142,7 +142,7 @@ def test_no_permission(tmp_path: Path) -> None:
 
 
 def test_a_locked_palace_is_busy_and_not_missing(tmp_path: Path, palace: Path) -> None:
-    """F12: exit code 4 within the deadline, never the advice to mine again; nothing taken or removed; and when the lock goes, a story."""
+    """Exit code 4 within the deadline, never the advice to mine again; nothing taken or removed; and when the lock goes, a story."""
     hold = f"import sqlite3, sys; c = sqlite3.connect({str(palace / FILE)!r}); c.execute('begin exclusive'); print(flush=True); input()"
     with subprocess.Popen([sys.executable, "-c", hold], stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL) as holder:
         assert holder.stdin and holder.stdout
@@ -232,7 +232,7 @@ def test_wings_of_an_unknown_one_are_shown_on_one_line(run: InProcess, tmp_path:
 
 
 def test_a_damaged_palace_with_any_option(run: InProcess, palace: Path) -> None:
-    """F14: the first 100 bytes zeroed; two thirds of the file gone."""
+    """The first 100 bytes zeroed; two thirds of the file gone."""
     content = (palace / FILE).read_bytes()
     for damaged in (b"\0" * 100 + content[100:], content[: len(content) * 6 // 10]):
         (palace / FILE).write_bytes(damaged)

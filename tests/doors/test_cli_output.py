@@ -31,9 +31,9 @@ from palaces.chroma_files import (
 
 TEXTS = (
     "Fixed the heating loop by replacing the plastic pipe with copper, and it has been quiet since Monday.",
-    "Meet Zoë at Łódź → 10:00 ✓ 🎉, and bring the signed contract along.",
+    "Ask Jürgen in Gdańsk → 9:30 ✓ 🍰, and take the signed lease along.",
     "Root cause: the invoice importer failed because two workers shared one cursor.",
-    "Decided with Elif to keep the lease of the bakery until the end of June.",
+    "Decided with Elif to keep the allotment until the end of September.",
     "Lunch with Noor in the garden, we talked about tomatoes and the choir.",
 )
 DRAWERS = [
@@ -48,8 +48,8 @@ STORY = """\
 ## L1 — ESSENTIAL STORY
 
 [room 1]
-  - Decided with Elif to keep the lease of the bakery until the end of June.  (3.md)
-  - Meet Zoë at Łódź → 10:00 ✓ 🎉, and bring the signed contract along.  (1.md)
+  - Decided with Elif to keep the allotment until the end of September.  (3.md)
+  - Ask Jürgen in Gdańsk → 9:30 ✓ 🍰, and take the signed lease along.  (1.md)
 
 [room 0]
   - Root cause: the invoice importer failed because two workers shared one cursor.  (2.md)
@@ -108,10 +108,10 @@ def test_the_story(palace: Path, home: Path) -> None:
     ],
 )
 def test_utf8_whatever_the_locale(palace: Path, home: Path, variables: dict[str, str]) -> None:
-    """F18: the same bytes, as text and as JSON, and in the notices."""
+    """The same bytes, as text and as JSON, and in the notices."""
     assert daybreak("wake-up", "--palace", palace, home=home, **variables) == (0, STORY.encode(), b"")
     told = daybreak("wake-up", "--palace", palace, "--json", home=home, **variables)
-    assert "Zoë at Łódź → 10:00 ✓ 🎉" in told.text
+    assert "Jürgen in Gdańsk → 9:30 ✓ 🍰" in told.text
 
 
 def test_utf8_in_notices(home: Path) -> None:
@@ -169,7 +169,7 @@ def test_limits_and_wing_and_order(run: InProcess, palace: Path, home: Path) -> 
 
 @pytest.mark.parametrize("form", [[], ["--stream"]])
 def test_a_reader_that_goes_away_ends_it_quietly(palace: Path, home: Path, form: list[str]) -> None:
-    """F18: ``| head -1``, and a stdout that is closed from the start."""
+    """Whether by ``| head -1`` or with a stdout that is closed from the start."""
     command = [sys.executable, "-m", MODULE, "wake-up", "--palace", str(palace), *form]
     for pipe in ("| head -c 1 > /dev/null", "| true", ">&-"):
         shell = f'set -o pipefail; "$@" {pipe}'

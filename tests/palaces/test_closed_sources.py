@@ -75,7 +75,7 @@ SPELLINGS = [
 @pytest.mark.parametrize("few", [0, 100])
 @pytest.mark.parametrize("indexed", [True, False])
 def test_both_spellings_and_parents_are_left_out_and_nothing_else(tmp_path: Path, few: int, indexed: bool) -> None:
-    """F21: a file in either spelling; a parent where no file is named; never a drawer without a source, or of a longer name."""
+    """A file in either spelling; a parent where no file is named; never a drawer without a source, or of a longer name."""
     items = [item for item, _ in SPELLINGS if indexed or item.id != "d12"]
     palace = palace_of(tmp_path, items)
     if not indexed:

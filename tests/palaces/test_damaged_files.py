@@ -1,4 +1,4 @@
-"""Damaged files: a story or one clear line, never a traceback, never a hang (fault F14).
+"""Damaged files: a story or one clear line, never a traceback, never a hang.
 
 Bits are flipped at random places, headers of pages above all; and values of types that no Chroma writes are put into every table.
 ``HYPOTHESIS_PROFILE=long`` makes it thousands.
@@ -99,7 +99,7 @@ def flipped(content: bytes, rng: random.Random) -> bytes:
 
 @pytest.mark.parametrize("seed", range(4))
 def test_flipped_bits(tmp_path: Path, content: bytes, seed: int) -> None:
-    """F14, 200 files: a story or one line."""
+    """A story or one line."""
     rng = random.Random(seed)
     for number in range(FLIPPED // 4):
         (tmp_path / FILE).write_bytes(flipped(content, rng))

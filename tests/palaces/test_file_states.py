@@ -1,4 +1,4 @@
-"""Whatever state the file is in, the right drawers are read and nothing in its directory changes (faults F06 to F14).
+"""Whatever state the file is in, the right drawers are read and nothing in its directory changes.
 
 Journals and WALs are left by processes that are killed for real; rights are those of a user who owns nothing.
 """
@@ -112,11 +112,11 @@ def the_rest(more: Any) -> list[str]:
     return got
 
 
-# F09: WAL
+# WAL
 
 
 def test_a_wal_file_at_rest_leaves_no_side_files(palace: Path) -> None:
-    """F09 (a): a full reading, and the same listing afterwards."""
+    """A full reading, and the same listing afterwards."""
     wal(palace)
     assert sorted(path.name for path in palace.iterdir() if path.is_file()) == [FILE]
     with untouched(palace):
@@ -124,7 +124,7 @@ def test_a_wal_file_at_rest_leaves_no_side_files(palace: Path) -> None:
 
 
 def test_a_wal_with_a_living_writer_is_seen(palace: Path, tmp_path: Path) -> None:
-    """F09 (c): three drawers that are in the log of the file only, while the writer lives and after it was killed; through a link too."""
+    """Three drawers that are in the log of the file only, while the writer lives and after it was killed; through a link too."""
     wal(palace)
     linked = tmp_path / "linked"
     linked.mkdir()
@@ -211,11 +211,11 @@ def test_a_file_changes_its_mode_under_an_open_reader(palace: Path) -> None:
     assert got == NEWEST
 
 
-# F10: a hot journal
+# a hot journal
 
 
 def test_a_hot_journal_is_recovered_in_a_copy(palace: Path, temporary: Path) -> None:
-    """F10: no half-written text, one notice, file and journal byte for byte the same, and no copy stays."""
+    """No half-written text, one notice, file and journal byte for byte the same, and no copy stays."""
     hot_journal(palace)
     window = window_of(512)
     with untouched(palace):
@@ -292,11 +292,11 @@ def test_a_writer_dies_under_an_open_reader(palace: Path, temporary: Path) -> No
     assert list(temporary.iterdir()) == []
 
 
-# F12: locks
+# locks
 
 
 def test_a_lock_held_past_the_deadline_is_busy(palace: Path) -> None:
-    """F12: within the deadline, named as what it is; and one that is let go in time is waited for."""
+    """Within the deadline, named as what it is; and one that is let go in time is waited for."""
     hold = "import sqlite3, sys; c = sqlite3.connect(sys.argv[1]); c.execute('begin exclusive'); print(flush=True); sys.stdin.read()"
     file = ChromaFile(palace / FILE)
     with running(hold, palace / FILE) as holder, untouched(palace):
@@ -313,13 +313,13 @@ def test_a_lock_held_past_the_deadline_is_busy(palace: Path) -> None:
     file.close()
 
 
-# F13: rights
+# rights
 
 
 @pytest.mark.parametrize("state", ["delete", "wal", "wal with a log", "wal without an index", "hot"])
 @pytest.mark.parametrize("temporary_files", [True, False])
 def test_without_any_right_to_write(states: dict[str, Path], state: str, temporary_files: bool) -> None:
-    """F09 (b), F13: a read-only directory of somebody else, with a directory for temporary files and with none.
+    """A read-only directory of somebody else, with a directory for temporary files and with none.
 
     The same story as ever; only what needs a copy has to have a place for it, and says so where it has none.
     """
@@ -360,11 +360,11 @@ def test_rights_of_the_library(template: Path) -> None:
         read(place)
 
 
-# F14 and what happens to files
+# What happens to files
 
 
 def test_a_damaged_full_text_index_is_no_matter(palace: Path) -> None:
-    """F14 (b): nothing of it is touched, so a palace whose index alone is broken tells its full story."""
+    """Nothing of it is touched, so a palace whose index alone is broken tells its full story."""
     with closing(sqlite3.connect(palace / FILE)) as connection:
         pages = connection.execute("select rootpage from sqlite_master where name like 'embedding_fulltext%' and rootpage > 0").fetchall()
     assert pages
@@ -378,7 +378,7 @@ def test_a_damaged_full_text_index_is_no_matter(palace: Path) -> None:
 
 @pytest.mark.parametrize("share", [0.001, 0.1, 0.6, 0.95, 0.999])
 def test_a_truncated_file(palace: Path, share: float) -> None:
-    """F14 (c): damaged, in one line with the way out; or what was asked for, where the missing part was not needed."""
+    """Damaged, in one line with the way out; or what was asked for, where the missing part was not needed."""
     size = (palace / FILE).stat().st_size
     os.truncate(palace / FILE, int(size * share))
     with untouched(palace):
@@ -427,7 +427,7 @@ def test_a_palace_is_removed_under_an_open_reader(palace: Path) -> None:
 
 
 def test_the_vector_index_is_never_opened(tmp_path: Path) -> None:
-    """F07: sparse files of 400 GB and rubbish in its directory cost nothing; a trace of this process's opened files shows none of them."""
+    """Sparse files of 400 GB and rubbish in its directory cost nothing; a trace of this process's opened files shows none of them."""
     palace = palace_of(tmp_path, ITEMS[:50])
     (vectors,) = (path for path in palace.iterdir() if path.is_dir())
     for name in ("link_lists.bin", "data_level0.bin", "header.bin", "index_metadata.pickle"):

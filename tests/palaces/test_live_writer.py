@@ -1,4 +1,4 @@
-"""Reading beside a writer: every wake-up succeeds, the writer never fails, and what was committed before is there (fault F11)."""
+"""Reading beside a writer: every wake-up succeeds, the writer never fails, and what was committed before is there."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Writes that Chroma logged and has not applied are part of a palace (section 1; faults F06, F08).
+"""Writes that Chroma logged and has not applied are part of a palace (section 1).
 
 What a fresh chromadb client makes of the log, on a copy of the palace, is the right answer.
 """
@@ -129,13 +129,13 @@ def test_the_reader_shows_what_a_fresh_client_makes_of_the_log(
 
 @pytest.mark.parametrize("stored", [POISON, POISON.to_bytes(8, "big"), b"\x11\x11" + b"654321", b"\xff" * 8, b"\xff" * 12, (1 << 63) - 1])
 def test_behind_a_poisoned_bookmark_nothing_is_shown_and_a_notice_says_so(tmp_path: Path, stored: int | bytes) -> None:
-    """F06: what Chroma shows, and one notice with the number of writes that nobody will see and the way out. Any size of number."""
+    """What Chroma shows, and one notice with the number of writes that nobody will see and the way out. Any size of number."""
     palace = palace_of(tmp_path, [drawer(number) for number in range(5)])
     set_watermark(palace, stored)
     if isinstance(stored, int):
         add(palace, [drawer(30)])
     else:  # 1.x refuses the BLOB; the program that wrote it logged on
-        log(palace, [(ADD, "d30", {"filed_at": "2026-02-01", DOCUMENT: "Newest: the well pump was replaced today."})])
+        log(palace, [(ADD, "d30", {"filed_at": "2026-02-01", DOCUMENT: "The newest of all, which nobody will see."})])
     window = window_of()
     with untouched(palace):
         got = read(palace, window)
@@ -146,7 +146,7 @@ def test_behind_a_poisoned_bookmark_nothing_is_shown_and_a_notice_says_so(tmp_pa
 
 
 def test_a_poisoned_bookmark_counts_deletes_of_known_drawers_and_only_this_collection(tmp_path: Path) -> None:
-    """F06, variants: a logged delete of a stored drawer is lost as well; the log of the closets is not this collection's."""
+    """A logged delete of a stored drawer is lost as well; the log of the closets is not this collection's."""
     palace = palace_of(tmp_path, [drawer(number) for number in range(3)])
     add(palace, [drawer(number) for number in range(3)], CLOSETS)
     set_watermark(palace, POISON)
