@@ -40,7 +40,7 @@ def daybreak(
 
 def hook(*arguments: str, home: Path, given: bytes = b"{}", environment: Mapping[str, str] | None = None, cwd: Path | None = None) -> Ran:
     """Run ``daybreak hook session-start``."""
-    command = [sys.executable, "-m", "daybreak_adapters.doors.harness", "session-start", *arguments]
+    command = [sys.executable, "-m", "daybreak_adapters.doors.hook.session_start", "session-start", *arguments]
     return ran(command, home, given, environment, cwd)
 
 

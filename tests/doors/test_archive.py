@@ -10,8 +10,8 @@ import pytest
 from daybreak.archive import Answer, Counts, Place
 from daybreak.drawer import Drawer
 from daybreak.errors import DamagedPalace, InputError, UnknownWing
-from daybreak_adapters.palaces.archive import FileArchive
-from daybreak_adapters.palaces.keywords import Query, excerpt_of
+from daybreak_adapters.palaces.archive.file_archive import FileArchive
+from daybreak_adapters.palaces.archive.keywords import Query, excerpt_of
 from palaces.chroma_files import DELETE, DOCUMENT, FILE, UPDATE, UPSERT, Item, log, palace_of, sql, untouched, wal, without_indexes
 
 ANYWHERE = Place()

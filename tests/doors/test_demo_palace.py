@@ -15,8 +15,8 @@ import chromadb
 import pytest
 from chromadb.config import Settings
 
-from daybreak_adapters.doors.demo_palace import COLLECTION, Item, build, items
-from daybreak_adapters.doors.demo_text import DIARY, SOURCES
+from daybreak_adapters.doors.demo.palace import COLLECTION, Item, build, items
+from daybreak_adapters.doors.demo.text import DIARY, SOURCES
 
 MINED = {"wing", "room", "hall", "source_file", "chunk_index", "added_by", "filed_at", "authored_at", "normalize_version", "source_mtime"}
 
@@ -99,7 +99,7 @@ def test_its_newest_drawers_are_soup_near_copies_and_fragments(drawers: list[Ite
 
 def test_it_is_the_same_on_every_machine_and_day(drawers: list[Item]) -> None:
     assert items() == drawers
-    program = "from daybreak_adapters.doors.demo_palace import items; print(ascii(items()))"
+    program = "from daybreak_adapters.doors.demo.palace import items; print(ascii(items()))"
     for seed in ("1", "2"):
         environment = {"PYTHONHASHSEED": seed, "PYTHONPATH": os.pathsep.join(filter(None, sys.path)), "TZ": f"UTC+{seed}"}
         told = subprocess.run([sys.executable, "-c", program], env=environment, capture_output=True, text=True, check=True)

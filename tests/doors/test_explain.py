@@ -19,10 +19,10 @@ from hypothesis import strategies as st
 from daybreak import Drawer, Limits, tell, wake_up
 from daybreak.observer import FATES, KEPT, TOLD
 from daybreak.story import Story
-from daybreak_adapters.doors.explain import funnel_of, told
-from daybreak_adapters.doors.explain_funnel import CUT, Recorder
-from daybreak_adapters.doors.explain_html import page
-from daybreak_adapters.doors.explain_verdict import RULES, figures, judged, verdict_lines
+from daybreak_adapters.doors.explain.door import funnel_of, told
+from daybreak_adapters.doors.explain.funnel import CUT, Recorder
+from daybreak_adapters.doors.explain.html import page
+from daybreak_adapters.doors.explain.verdict import RULES, figures, judged, verdict_lines
 from doors.hostile import hostile, is_harmless
 from memory_palace import MemoryPalace, drawers_of
 

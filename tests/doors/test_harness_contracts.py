@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 
 from daybreak_adapters.doors.envelope import CLOSING, OPENING
-from daybreak_adapters.doors.harness import told
-from daybreak_adapters.doors.harness_contract import HARNESSES, event_of, tokens, units
-from daybreak_adapters.doors.harness_options import parsed
+from daybreak_adapters.doors.hook.contract import HARNESSES, event_of, tokens, units
+from daybreak_adapters.doors.hook.options import parsed
+from daybreak_adapters.doors.hook.session_start import told
 from doors.running import hook
 from palaces.chroma_files import Item, palace_of
 

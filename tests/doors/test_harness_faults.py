@@ -16,7 +16,7 @@ from pathlib import Path
 
 import pytest
 
-from daybreak_adapters.doors.harness_io import Reply
+from daybreak_adapters.doors.hook.io import Reply
 from doors.running import ROOT, environment_of, hook
 from palaces.chroma_files import FILE, Item, palace_of
 
@@ -113,7 +113,7 @@ def started(palace: Path, home: Path, redirections: str, *options: str, **pipes:
     command = [
         sys.executable,
         "-m",
-        "daybreak_adapters.doors.harness",
+        "daybreak_adapters.doors.hook.session_start",
         "session-start",
         "--harness",
         "gemini",

@@ -15,8 +15,8 @@ import pytest
 
 from daybreak import tell
 from daybreak_adapters import open_palace
-from daybreak_adapters.doors.harness import told
-from daybreak_adapters.doors.harness_options import parsed
+from daybreak_adapters.doors.hook.options import parsed
+from daybreak_adapters.doors.hook.session_start import told
 from daybreak_adapters.keeping.places import ready_directory
 from daybreak_adapters.keeping.request import Request, palace_path
 from daybreak_adapters.keeping.store import save, snapshot_of
@@ -60,8 +60,8 @@ def test_a_ready_story_is_told_without_what_is_slow_to_load(home: Path) -> None:
     keep(palace)
     program = (
         "import sys, time\n"
-        "from daybreak_adapters.doors.harness import told\n"
-        "from daybreak_adapters.doors.harness_options import parsed\n"
+        "from daybreak_adapters.doors.hook.session_start import told\n"
+        "from daybreak_adapters.doors.hook.options import parsed\n"
         f"options = parsed(['--harness', 'claude-code', '--palace', {str(palace)!r}])\n"
         'print(told(options, b\'{"source": "startup"}\', time.monotonic() + 5)[0])\n'
         f"print([name for name in {SLOW!r} if name in sys.modules])\n"

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from daybreak_adapters.doors.harness_wing import wing_names
+from daybreak_adapters.doors.hook.wing import wing_names
 
 
 @pytest.fixture

@@ -13,10 +13,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from daybreak.errors import InputError
-from daybreak_adapters.doors.install import BACKUP, main
-from daybreak_adapters.doors.install_edit import installed, uninstalled
-from daybreak_adapters.doors.install_json import parse
-from daybreak_adapters.doors.install_targets import TARGETS
+from daybreak_adapters.doors.install.door import BACKUP, main
+from daybreak_adapters.doors.install.edit import installed, uninstalled
+from daybreak_adapters.doors.install.json_text import parse
+from daybreak_adapters.doors.install.targets import TARGETS
 
 FILES = {
     "claude-code": ".claude/settings.json",

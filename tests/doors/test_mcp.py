@@ -19,8 +19,8 @@ from mcp.client.client import Client
 from mcp.client.stdio import StdioServerParameters, stdio_client
 
 from daybreak_adapters.doors.envelope import CLOSING, OPENING
-from daybreak_adapters.doors.mcp import Desk
-from daybreak_adapters.doors.mcp_server import server_of
+from daybreak_adapters.doors.mcp.door import Desk
+from daybreak_adapters.doors.mcp.server import server_of
 from doors.hostile import hostile, is_harmless
 from doors.running import environment_of
 from doors.test_envelope import TAG

@@ -11,8 +11,8 @@ from unittest.mock import patch
 from batch import importance, in_order, of_wing, order_key, source_of
 from daybreak import Limits, Window
 from daybreak.drawer import HEAD, Drawer
-from daybreak_adapters.palaces import reader, walk, weights
 from daybreak_adapters.palaces.embedded import EmbeddedPalace
+from daybreak_adapters.palaces.file import reader, walk, weights
 from palaces.chroma_files import COLLECTION, FILE, Item
 
 __all__ = ("batches", "expected", "read", "shown", "small_steps", "window_of")

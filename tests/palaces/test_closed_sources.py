@@ -14,8 +14,8 @@ from unittest.mock import patch
 import pytest
 
 from daybreak import Drawer, Window
-from daybreak_adapters.palaces import walk
 from daybreak_adapters.palaces.embedded import EmbeddedPalace
+from daybreak_adapters.palaces.file import walk
 from palaces.chroma_files import (
     DOCUMENT,
     FILE,

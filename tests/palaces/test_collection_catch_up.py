@@ -17,7 +17,7 @@ from hypothesis import strategies as st
 
 from batch import in_order
 from daybreak import Drawer
-from daybreak_adapters.palaces import catch_up
+from daybreak_adapters.palaces.book import catch_up
 from daybreak_adapters.palaces.collection import CollectionPalace
 from palaces.reading import window_of
 from palaces.server import NAMES, add, contents
@@ -291,8 +291,8 @@ async def test_a_sweep_that_is_due_goes_on_in_slices_under_a_deadline(tmp_path: 
     await asyncio.sleep(1.1)  # times are kept in seconds
     collection.update(ids=["d399"], metadatas=[{"filed_at": "9999"}])
     watched.pause = 0.02
-    monkeypatch.setattr("daybreak_adapters.palaces.freshness.USUAL_RATE", 1.0)
-    monkeypatch.setattr("daybreak_adapters.palaces.freshness.SLICE", 0.06)
+    monkeypatch.setattr("daybreak_adapters.palaces.book.freshness.USUAL_RATE", 1.0)
+    monkeypatch.setattr("daybreak_adapters.palaces.book.freshness.SLICE", 0.06)
     monkeypatch.setattr(catch_up, "ANCHOR", 0)
     slices = 0
     while (await first_of(palace)) != "d399":

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from daybreak import InputError
-from daybreak_adapters.palaces.chroma_address import speaks_for, split_url
-from daybreak_adapters.palaces.connection import Connection
+from daybreak_adapters.palaces.server.address import speaks_for, split_url
+from daybreak_adapters.palaces.server.connection import Connection
 
 TOKEN = "tok-EXAMPLE-123"
 BOTH = {"x-chroma-token": TOKEN, "authorization": f"Bearer {TOKEN}"}

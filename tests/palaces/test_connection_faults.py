@@ -15,7 +15,7 @@ import pytest
 from daybreak import InputError, UnavailablePalace, UnknownCollection, tell
 from daybreak.errors import DaybreakError
 from daybreak_adapters.palaces.collection import CollectionPalace
-from daybreak_adapters.palaces.connection import Connection
+from daybreak_adapters.palaces.server.connection import Connection
 from leaks import nothing_left
 from palaces.server import ChromaServer, Request, free_port, listener, self_signed, server, stub
 

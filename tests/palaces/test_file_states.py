@@ -19,9 +19,9 @@ import pytest
 
 from daybreak import Drawer
 from daybreak.errors import DamagedPalace, DaybreakError, PalaceNotFound, UnavailablePalace, UnreadablePalace
-from daybreak_adapters.palaces import recovered_copy
-from daybreak_adapters.palaces.chroma_file import ChromaFile
-from daybreak_adapters.palaces.reader import Reader
+from daybreak_adapters.palaces.file import recovered_copy
+from daybreak_adapters.palaces.file.chroma_file import ChromaFile
+from daybreak_adapters.palaces.file.reader import Reader
 from doors.cli_process import as_nobody, reachable
 from palaces.chroma_files import COLLECTION, FILE, Item, add, palace_of, snapshot, sql, untouched, wal
 from palaces.processes import hot_journal, killed, running

@@ -158,8 +158,8 @@ def test_ids_of_any_kind(tmp_path: Path) -> None:
 def test_a_row_whose_number_went_to_another_drawer_is_not_shown_under_the_old_name(tmp_path: Path) -> None:
     """Chroma reuses row numbers: a drawer deleted meanwhile is left out, its successor comes with its own text or not at all."""
     palace = palace_of(tmp_path, [Item(f"d{number}", f"Drawer {number}.", {"filed_at": f"{2000 + number}"}) for number in range(10)])
-    from daybreak_adapters.palaces.chroma_file import ChromaFile
-    from daybreak_adapters.palaces.reader import Reader
+    from daybreak_adapters.palaces.file.chroma_file import ChromaFile
+    from daybreak_adapters.palaces.file.reader import Reader
 
     file = ChromaFile(palace / FILE)
     reader = Reader(file, "mempalace_drawers", window_of(2))

@@ -19,12 +19,12 @@ from hypothesis import strategies as st
 
 from batch import in_order
 from daybreak import Drawer
-from daybreak_adapters.palaces.book_files import Whereabouts, book_path, sole_writer
-from daybreak_adapters.palaces.book_listing import Changes, Listing
-from daybreak_adapters.palaces.book_order import precedence
-from daybreak_adapters.palaces.book_rows import book_row, standing
-from daybreak_adapters.palaces.book_store import BookDamaged
-from daybreak_adapters.palaces.order_book import OrderBook
+from daybreak_adapters.palaces.book.files import Whereabouts, book_path, sole_writer
+from daybreak_adapters.palaces.book.listing import Changes, Listing
+from daybreak_adapters.palaces.book.order import precedence
+from daybreak_adapters.palaces.book.order_book import OrderBook
+from daybreak_adapters.palaces.book.rows import book_row, standing
+from daybreak_adapters.palaces.book.store import BookDamaged
 
 PLACE = Whereabouts("http://db.example", "t", "d", "palace", "id-1")
 NUMBERS = st.integers() | st.floats() | st.sampled_from([0, -0.0, 1, 1.0, math.inf, -math.inf, 10**30, -(10**30), 2**53 + 1, float(2**53)])
@@ -120,7 +120,7 @@ def test_a_large_wing_is_walked_and_a_small_one_sorted(monkeypatch: pytest.Monke
     with book_of(rows) as book:
         numbers, _ = book.wings("b")
         by_sorting = book.batch(book.order("filed_at"), None, numbers, (), 999)
-        monkeypatch.setattr("daybreak_adapters.palaces.book_reading.FEW", 10)
+        monkeypatch.setattr("daybreak_adapters.palaces.book.reading.FEW", 10)
         assert book.batch(book.order("filed_at"), None, numbers, (), 999) == by_sorting
         assert len(by_sorting) == 100
 
@@ -233,9 +233,9 @@ def test_a_file_that_is_no_book_is_known_for_it(junk: bytes, tmp_path: Path) -> 
 KILLED = """
 import sys
 from pathlib import Path
-from daybreak_adapters.palaces.book_rows import book_row
-from daybreak_adapters.palaces.book_files import sole_writer
-from daybreak_adapters.palaces.order_book import OrderBook
+from daybreak_adapters.palaces.book.rows import book_row
+from daybreak_adapters.palaces.book.files import sole_writer
+from daybreak_adapters.palaces.book.order_book import OrderBook
 path = Path(sys.argv[1])
 with sole_writer(path) as ours, OrderBook(path) as book:
     book.append([f"d{number}" for number in range(200_000)])

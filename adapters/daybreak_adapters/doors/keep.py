@@ -16,9 +16,9 @@ from daybreak_adapters.doors.places import places_of
 from daybreak_adapters.keeping.events import Event
 from daybreak_adapters.keeping.keeper import keep
 from daybreak_adapters.keeping.places import ready_directory
-from daybreak_adapters.palaces.chroma_address import split_url
-from daybreak_adapters.palaces.chroma_schema import DEFAULT_COLLECTION
+from daybreak_adapters.palaces.file.schema import DEFAULT_COLLECTION
 from daybreak_adapters.palaces.locate import is_address
+from daybreak_adapters.palaces.server.address import split_url
 
 __all__ = ("run",)
 

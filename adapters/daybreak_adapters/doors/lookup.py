@@ -18,8 +18,8 @@ from daybreak.drawer import Drawer, is_bookkeeping, source_of
 from daybreak.errors import InputError, UnavailablePalace
 from daybreak.ledger import base_name
 from daybreak_adapters.doors.console import STARTED
-from daybreak_adapters.palaces.archive import FileArchive
-from daybreak_adapters.palaces.chroma_schema import DEFAULT_COLLECTION
+from daybreak_adapters.palaces.archive.file_archive import FileArchive
+from daybreak_adapters.palaces.file.schema import DEFAULT_COLLECTION
 from daybreak_adapters.palaces.locate import locate, palace_file
 
 __all__ = ("archive_at", "as_json", "clean_text", "facts_of", "heading_of", "looked_up")

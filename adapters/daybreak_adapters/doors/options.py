@@ -191,6 +191,6 @@ def run_keep(parsed: argparse.Namespace) -> int:
 
 
 def run_demo(parsed: argparse.Namespace) -> int:
-    from daybreak_adapters.doors.demo import run
+    from daybreak_adapters.doors.demo.door import run
 
     return run()

@@ -6,7 +6,7 @@ import argparse
 from collections.abc import Callable
 
 from daybreak.limits import Limits
-from daybreak_adapters.doors.harness_options import HELP
+from daybreak_adapters.doors.hook.options import HELP
 from daybreak_adapters.doors.option_types import LONGEST_MS, whole
 
 __all__ = ("MORE",)
@@ -90,7 +90,7 @@ def add_shelf(command: argparse.ArgumentParser) -> None:
 
 
 def run_hook(parsed: argparse.Namespace) -> int:
-    from daybreak_adapters.doors.harness import main
+    from daybreak_adapters.doors.hook.session_start import main
 
     return main(parsed.rest)
 
@@ -108,7 +108,7 @@ def run_search(parsed: argparse.Namespace) -> int:
 
 
 def run_explain(parsed: argparse.Namespace) -> int:
-    from daybreak_adapters.doors.explain import run
+    from daybreak_adapters.doors.explain.door import run
 
     return run(parsed)
 
@@ -120,7 +120,7 @@ def run_status(parsed: argparse.Namespace) -> int:
 
 
 def run_mcp(parsed: argparse.Namespace) -> int:
-    from daybreak_adapters.doors.mcp import run
+    from daybreak_adapters.doors.mcp.door import run
 
     return run(parsed)
 

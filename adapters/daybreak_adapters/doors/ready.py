@@ -14,7 +14,7 @@ from daybreak_adapters.doors.showing import dumped, identity_of
 from daybreak_adapters.keeping.places import ready_directory
 from daybreak_adapters.keeping.ready import look
 from daybreak_adapters.keeping.request import Request, address_place, palace_path
-from daybreak_adapters.palaces.chroma_schema import DEFAULT_COLLECTION
+from daybreak_adapters.palaces.file.schema import DEFAULT_COLLECTION
 from daybreak_adapters.palaces.locate import is_address
 
 TYPE_CHECKING = False

@@ -16,7 +16,7 @@ from daybreak_adapters.doors.lookup import as_json, looked_up
 from daybreak_adapters.keeping.places import ready_directory, user_cache_directory
 from daybreak_adapters.keeping.snapshot import Snapshot, read_snapshot
 from daybreak_adapters.keeping.token import read_token
-from daybreak_adapters.palaces.chroma_schema import DEFAULT_COLLECTION
+from daybreak_adapters.palaces.file.schema import DEFAULT_COLLECTION
 from daybreak_adapters.palaces.locate import Place, locate, palace_file
 
 __all__ = ("kept_for", "run", "status_of")

@@ -18,7 +18,7 @@ from daybreak_adapters.doors.console import OK, STARTED, notice, say
 from daybreak_adapters.doors.places import places_of
 from daybreak_adapters.doors.profile import rules_of
 from daybreak_adapters.doors.showing import dumped, identity_of
-from daybreak_adapters.palaces.chroma_schema import DEFAULT_COLLECTION
+from daybreak_adapters.palaces.file.schema import DEFAULT_COLLECTION
 from daybreak_adapters.palaces.open import open_palaces
 
 __all__ = ("run",)

@@ -22,7 +22,7 @@ from daybreak_adapters.keeping.request import palace_path
 from daybreak_adapters.keeping.source import FileSource, PolledSource, Source, Tickable
 from daybreak_adapters.keeping.terms import Terms
 from daybreak_adapters.keeping.watch import Watch
-from daybreak_adapters.palaces.chroma_schema import DEFAULT_COLLECTION
+from daybreak_adapters.palaces.file.schema import DEFAULT_COLLECTION
 from daybreak_adapters.palaces.identity import read_identity
 from daybreak_adapters.palaces.locate import absolute, is_address
 

@@ -10,7 +10,7 @@ import time
 from pathlib import Path
 
 from daybreak.errors import DaybreakError, PalaceNotFound, UnavailablePalace, UnreadablePalace
-from daybreak_adapters.palaces.chroma_file import ChromaFile
+from daybreak_adapters.palaces.file.chroma_file import ChromaFile
 
 __all__ = ("KeptFile", "Probe", "Stamps", "jittered", "stamps_of")
 

@@ -16,12 +16,12 @@ from anyio import current_effective_deadline
 from daybreak.drawer import Drawer
 from daybreak.ports import Window
 from daybreak.replay import Memory
-from daybreak_adapters.palaces.chroma_file import ChromaFile
-from daybreak_adapters.palaces.chroma_schema import DEFAULT_COLLECTION
 from daybreak_adapters.palaces.embedded import EmbeddedPalace
-from daybreak_adapters.palaces.reader import Reader
-from daybreak_adapters.palaces.rows import Row
-from daybreak_adapters.palaces.scope import Scope
+from daybreak_adapters.palaces.file.chroma_file import ChromaFile
+from daybreak_adapters.palaces.file.reader import Reader
+from daybreak_adapters.palaces.file.rows import Row
+from daybreak_adapters.palaces.file.schema import DEFAULT_COLLECTION
+from daybreak_adapters.palaces.file.scope import Scope
 from daybreak_adapters.palaces.threads import in_thread
 
 __all__ = ("ReplayedPalace",)

@@ -13,7 +13,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from daybreak_adapters.palaces.connection import Connection
+    from daybreak_adapters.palaces.server.connection import Connection
 
 __all__ = ("DEFAULT_RULES", "Request", "address_place", "palace_path", "server_place")
 
@@ -77,6 +77,6 @@ def server_place(connection: Connection) -> str:
 
 def address_place(address: str) -> str:
     """The same for an address and what the environment says of it. Raises `InputError`."""
-    from daybreak_adapters.palaces.connection import Connection
+    from daybreak_adapters.palaces.server.connection import Connection
 
     return server_place(Connection.from_environment(address))

@@ -11,9 +11,9 @@ from daybreak.drawer import Drawer
 from daybreak.errors import UnavailablePalace
 from daybreak.ports import Window
 from daybreak_adapters.keeping.request import server_place
-from daybreak_adapters.palaces.chroma_calls import Calls
 from daybreak_adapters.palaces.collection import CollectionPalace
-from daybreak_adapters.palaces.connection import Connection
+from daybreak_adapters.palaces.server.calls import Calls
+from daybreak_adapters.palaces.server.connection import Connection
 
 __all__ = ("TickingCollection",)
 

@@ -10,7 +10,7 @@ import sqlite3
 from typing import NamedTuple
 
 from daybreak.errors import DaybreakError
-from daybreak_adapters.palaces.chroma_schema import find_collection
+from daybreak_adapters.palaces.file.schema import find_collection
 
 __all__ = ("Token", "read_token", "token_in")
 

@@ -18,16 +18,16 @@ from anyio import Lock
 from daybreak.drawer import Drawer
 from daybreak.errors import UnavailablePalace, UnknownCollection
 from daybreak.ports import Window
-from daybreak_adapters.palaces.book_files import book_path, remove
-from daybreak_adapters.palaces.book_reader import BookReader
-from daybreak_adapters.palaces.book_store import BookDamaged
-from daybreak_adapters.palaces.catch_up import SWEEP_EVERY, CatchUp, Progress
-from daybreak_adapters.palaces.chroma_calls import Calls, Collection, Habits
-from daybreak_adapters.palaces.chroma_http import HttpCollection
-from daybreak_adapters.palaces.chroma_places import address_of, whereabouts
-from daybreak_adapters.palaces.connection import PAGE_SIZE, TIMEOUT, Connection
-from daybreak_adapters.palaces.freshness import Freshness, bring_up
-from daybreak_adapters.palaces.order_book import OrderBook
+from daybreak_adapters.palaces.book.catch_up import SWEEP_EVERY, CatchUp, Progress
+from daybreak_adapters.palaces.book.files import book_path, remove
+from daybreak_adapters.palaces.book.freshness import Freshness, bring_up
+from daybreak_adapters.palaces.book.order_book import OrderBook
+from daybreak_adapters.palaces.book.reader import BookReader
+from daybreak_adapters.palaces.book.store import BookDamaged
+from daybreak_adapters.palaces.server.calls import Calls, Collection, Habits
+from daybreak_adapters.palaces.server.connection import PAGE_SIZE, TIMEOUT, Connection
+from daybreak_adapters.palaces.server.http import HttpCollection
+from daybreak_adapters.palaces.server.places import address_of, whereabouts
 from daybreak_adapters.palaces.threads import in_thread
 
 __all__ = ("CollectionPalace",)

@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from daybreak.errors import DaybreakError
 from daybreak.ports import Palace
-from daybreak_adapters.palaces.chroma_schema import DEFAULT_COLLECTION
 from daybreak_adapters.palaces.embedded import EmbeddedPalace
+from daybreak_adapters.palaces.file.schema import DEFAULT_COLLECTION
 from daybreak_adapters.palaces.locate import absolute, is_address, palace_file
 
 if TYPE_CHECKING:
-    from daybreak_adapters.palaces.chroma_calls import Collection
+    from daybreak_adapters.palaces.server.calls import Collection
 
     Place: TypeAlias = str | os.PathLike[str] | Collection
 
@@ -39,8 +39,8 @@ async def open_palace(place: Place, *, collection: str = DEFAULT_COLLECTION, alo
         async with CollectionPalace(place) as palace:
             yield palace
         return
-    from daybreak_adapters.palaces.connection import Connection
-    from daybreak_adapters.palaces.progress import progress_bar
+    from daybreak_adapters.palaces.book.progress import progress_bar
+    from daybreak_adapters.palaces.server.connection import Connection
 
     connection = Connection.from_environment(os.fspath(place), alone=alone)
     with progress_bar(f"reading the order of {connection.url}") as progress:

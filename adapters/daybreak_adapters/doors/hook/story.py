@@ -1,0 +1,170 @@
+"""The story for a session that starts: the ready one first, a computed one second, cut to what the host takes."""
+
+from __future__ import annotations
+
+import os
+import time
+
+from daybreak.errors import DaybreakError, PalaceNotFound, UnknownCollection, UnknownWing
+from daybreak_adapters.doors.envelope import enclosed
+from daybreak_adapters.doors.hook.wing import wing_names
+from daybreak_adapters.keeping.ready import look
+from daybreak_adapters.keeping.request import Request, palace_path
+from daybreak_adapters.palaces.file.schema import DEFAULT_COLLECTION
+from daybreak_adapters.palaces.locate import locate
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from daybreak.line import Line
+    from daybreak.story import Story
+    from daybreak_adapters.doors.hook.options import Options
+    from daybreak_adapters.keeping.ready import Ready
+    from daybreak_adapters.keeping.snapshot import Snapshot
+
+__all__ = ("Teller",)
+
+IN_HAND = 0.4
+"""Seconds for which a fresher story is worked out when an older one is ready."""
+
+SPARE = 0.08
+"""Seconds before the deadline at which work ends, for rendering and writing."""
+
+ONE_LOOK = 0.1
+"""Seconds for which a writer is waited for when it is looked up which wing there is."""
+
+
+class Teller:
+    """Finds the story of one session. ``until``: its deadline, of ``time.monotonic``. ``offer``: is given a text that is good enough
+    should the time run out. ``notices``: what there is to say to a person."""
+
+    def __init__(self, options: Options, until: float, offer: Callable[[str], object]) -> None:
+        self.options = options
+        self.until = until - SPARE
+        self.offer = offer
+        self.notices: list[str] = []
+        self.collection = options.collection or DEFAULT_COLLECTION
+
+    def text(self, cwd: str | None) -> str:
+        """The framed story, ``""`` when there is nothing to tell. Raises `DaybreakError`."""
+        identity = self._identity()
+        try:
+            return self._story(cwd, identity)
+        except (PalaceNotFound, UnknownCollection) as error:
+            # No memory yet: that is no text for an agent. Who the agent is, is.
+            self.notices.append(str(error))
+            return self._fitted(identity)
+
+    def _story(self, cwd: str | None, identity: str | None) -> str:
+        named = self.options.palace
+        place = named if named is not None and "://" in named else os.fspath(locate(named).path)
+        wings = self._wings(cwd)
+        path = place
+        if "://" not in place:
+            path = palace_path(place)
+            if not os.path.exists(path):
+                raise PalaceNotFound(f"no palace at {place}: check the path or run: mempalace mine <dir>")
+            wings = self._filed(path, wings)
+        # Where it could not be looked up which wing there is, another project's memory would be worse than none.
+        ready = self._ready(path, wings[0])
+        if ready.snapshot is None:
+            return self._computed(place, wings, identity)
+        text = self._fitted(identity, *_told(ready.snapshot))
+        if ready.holds:
+            return text
+        self.offer(text)
+        self.until = min(self.until, time.monotonic() + IN_HAND)
+        return self._fresher(place, wings, identity, text)
+
+    def _fresher(self, place: str, wings: Sequence[str | None], identity: str | None, text: str) -> str:
+        try:
+            return self._computed(place, wings, identity)
+        except DaybreakError as error:
+            self.notices.append(f"{error} (told as it was when last read)")
+            return text
+
+    def _wings(self, cwd: str | None) -> list[str | None]:
+        """The wings to try, the whole palace last where it may be told instead."""
+        if self.options.wing_from is None:
+            return [self.options.wing or None]
+        return [*wing_names(cwd or os.getcwd()), None]
+
+    def _filed(self, path: str, wings: list[str | None]) -> list[str | None]:
+        """Of several wings the one that the palace has; all of them again when that cannot be looked up now."""
+        if len(wings) == 1:
+            return wings
+        from daybreak_adapters.palaces.archive.shelves import first_filed
+
+        try:
+            deadline = min(self.until, time.monotonic() + ONE_LOOK)
+            return [first_filed(path, self.collection, [wing for wing in wings if wing], deadline)]
+        except (PalaceNotFound, UnknownCollection):
+            raise
+        except DaybreakError:
+            return wings
+
+    def _ready(self, path: str, wing: str | None) -> Ready:
+        options = self.options
+        return look(Request([path], self.collection, wing, options.order_by, options.limits))
+
+    def _computed(self, place: str, wings: Sequence[str | None], identity: str | None) -> str:
+        import anyio
+
+        story = anyio.run(self._tell, place, wings)
+        self.notices += story.report.notices
+        if story.report.stopped == "deadline":
+            self.notices.append(f"cut short by the deadline: {story.report.examined} drawers of palace {place} were examined")
+        if not story.lines and not story.report.plain:
+            return self._fitted(identity)
+        return self._fitted(identity, story.essential(), lambda: story.lines)
+
+    async def _tell(self, place: str, wings: Sequence[str | None]) -> Story:
+        from daybreak.wakeup import tell
+        from daybreak_adapters.palaces.open import open_palace
+
+        options = self.options
+        async with open_palace(place, collection=self.collection) as palace:
+            for wing in wings:
+                left = max(1.0, (self.until - time.monotonic()) * 1000)
+                try:
+                    return await tell(palace, wing=wing, order_by=options.order_by, limits=options.limits, deadline_ms=left)
+                except UnknownWing:
+                    if wing is wings[-1]:
+                        raise
+        raise AssertionError("there is always a wing to try")
+
+    def _identity(self) -> str | None:
+        if self.options.no_identity:
+            return None
+        from daybreak_adapters.palaces.identity import DEFAULT_IDENTITY, read_identity
+
+        named = self.options.identity
+        if named is None and not os.path.exists(os.path.expanduser(DEFAULT_IDENTITY)):
+            return None
+        try:
+            return read_identity(named or DEFAULT_IDENTITY)
+        except DaybreakError as error:
+            self.notices.append(str(error))
+            return None
+
+    def _fitted(self, identity: str | None, essential: str = "", lines: Callable[[], Sequence[Line]] = tuple) -> str:
+        """Identity and story in their frame, within what the host takes: the worst lines are left out first."""
+        harness = self.options.harness
+        whole = enclosed("\n\n".join(filter(None, (identity, essential))))
+        if not (self.options.ids and essential) and harness.measure(whole) <= harness.limit:
+            return whole
+        from daybreak_adapters.doors.hook.fit import fitted
+
+        return fitted(self.options, identity or "", essential, lines())
+
+
+def _told(snapshot: Snapshot) -> tuple[str, Callable[[], Sequence[Line]]]:
+    """The text of a ready story, and how to come by its lines; no text when there was nothing to tell."""
+
+    def lines() -> Sequence[Line]:
+        from daybreak_adapters.doors.hook.fit import lines_of
+
+        return lines_of(snapshot.lines, snapshot.text)
+
+    return (snapshot.text if snapshot.lines or snapshot.report.get("plain") else ""), lines

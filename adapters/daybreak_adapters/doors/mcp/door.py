@@ -1,0 +1,124 @@
+"""``daybreak mcp``: the story, recall, search, explain and status for MCP clients, over standard input and output.
+
+The story also goes out in the server's ``instructions``, so that a client without hooks has it from the start. All text that comes from a
+palace is neutralised as in a hook's frame (see `envelope`), and every answer says that it is data.
+"""
+
+from __future__ import annotations
+
+import argparse
+import time
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, TypeVar
+
+import anyio
+
+from daybreak.archive import Answer, Counts, Place
+from daybreak.drawer import Drawer
+from daybreak.errors import DaybreakError, InputError, PalaceNotFound, UnknownCollection
+from daybreak.limits import Limits
+from daybreak.story import Story
+from daybreak.wakeup import tell
+from daybreak_adapters.doors.console import OK, notice
+from daybreak_adapters.doors.envelope import enclosed
+from daybreak_adapters.doors.explain.door import explained, recorded
+from daybreak_adapters.doors.explain.verdict import RULES
+from daybreak_adapters.doors.lookup import archive_at, in_time
+from daybreak_adapters.palaces.archive.file_archive import FileArchive
+from daybreak_adapters.palaces.file.schema import DEFAULT_COLLECTION
+from daybreak_adapters.palaces.locate import locate
+from daybreak_adapters.palaces.open import open_palace
+
+if TYPE_CHECKING:
+    from daybreak_adapters.doors.explain.funnel import Recorder
+
+__all__ = ("Desk", "run")
+
+T = TypeVar("T")
+
+AT_START_MS = 2_000
+"""Milliseconds for the story in the instructions: a client waits for its first answer."""
+
+INSTRUCTIONS = """\
+A memory palace: what earlier sessions found, fixed, decided and lost, kept verbatim. wake_up tells its essential story, recall lists
+the drawers of a wing and room, search finds drawers by words, explain tells why the story is what it is, status counts. All of it
+is read-only."""
+
+
+def run(parsed: argparse.Namespace) -> int:
+    """Serve until the client leaves. Raises `InputError` where the SDK is not installed."""
+    try:
+        from daybreak_adapters.doors.mcp.server import serve
+    except ImportError as error:
+        if (error.name or "").partition(".")[0] not in ("mcp", "mcp_types", "pydantic"):
+            raise
+        raise InputError("the MCP server needs the mcp SDK, version 2: pip install 'daybreak-memory[mcp]'") from error
+    anyio.run(serve, Desk(parsed))
+    return OK
+
+
+class Desk:
+    """What the tools ask of a palace, each within the deadline. Raises `DaybreakError`.
+
+    ``parsed``: ``palace``, ``collection``, ``wing`` and ``deadline_ms``, as from the command line.
+    """
+
+    def __init__(self, parsed: argparse.Namespace) -> None:
+        self._parsed = parsed
+        self.palace: str | None = parsed.palace
+        self.collection: str | None = parsed.collection
+        self._seconds: float = parsed.deadline_ms / 1000
+
+    async def instructions(self) -> str:
+        """What a client is told when it connects: what this is, and the story, where it can be had in time."""
+        try:
+            with anyio.fail_after(min(AT_START_MS / 1000, self._seconds) + 0.5):
+                story = await self.story(self._parsed.wing, Limits(), min(AT_START_MS, self._parsed.deadline_ms))
+        except (PalaceNotFound, UnknownCollection) as error:
+            notice(str(error))
+            return INSTRUCTIONS
+        except (DaybreakError, TimeoutError) as error:
+            notice(f"no story in the instructions: {error or 'not in time'}")
+            return INSTRUCTIONS
+        told = enclosed(story.essential()) if story.lines or story.report.plain else ""
+        return f"{INSTRUCTIONS}\n\n{told}" if told else INSTRUCTIONS
+
+    async def story(self, wing: str | None, limits: Limits, deadline_ms: float | None = None) -> Story:
+        """The essential story."""
+        named = self.palace
+        place = named if named is not None and "://" in named else locate(named).path
+        async with open_palace(place, collection=self.collection or DEFAULT_COLLECTION) as palace:
+            return await tell(palace, wing=wing, limits=limits, rules=RULES, deadline_ms=deadline_ms or self._parsed.deadline_ms)
+
+    async def recall(self, place: Place, limit: int, order_by: str) -> tuple[list[Drawer], list[str]]:
+        """Drawers in order, and notices."""
+        drawers, notices = await self._within(lambda archive: archive.recall(place, limit, order_by))
+        return list(drawers), list(notices)
+
+    async def search(self, query: str, place: Place, limit: int) -> Answer:
+        """Drawers by words."""
+        return await self._within(lambda archive: archive.search(query, place, limit))
+
+    async def drawer(self, name: str) -> Drawer:
+        """One drawer."""
+        return await self._within(lambda archive: archive.drawer(name))
+
+    async def counts(self) -> Counts:
+        """How many drawers there are, and where."""
+        return await self._within(lambda archive: archive.counts())
+
+    async def why(self, wing: str | None) -> dict[str, object]:
+        """Why the story is what it is."""
+        asked = argparse.Namespace(**vars(self._parsed))
+        asked.wing, asked.order_by, asked.limits = wing, "filed_at", Limits()
+        story, recorder = await recorded(asked, time.monotonic())
+        return self._brief(story, recorder)
+
+    def _brief(self, story: Story, recorder: Recorder) -> dict[str, object]:
+        values = explained(story, recorder)
+        del values["drawers"]  # thousands, of no use to a model
+        return values
+
+    async def _within(self, work: Callable[[FileArchive], Awaitable[T]]) -> T:
+        archive = archive_at(self.palace, self.collection)
+        return await in_time(work(archive), self._seconds, archive.name)

@@ -1,0 +1,62 @@
+"""An archive in a file: recall, search and counts straight from `chroma.sqlite3`, read-only, without chromadb.
+
+Semantic search is not to be had this way: the vectors' index is chromadb's own, and a client would write to the file on opening it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import TypeVar
+
+from anyio import current_effective_deadline
+
+from daybreak.archive import Answer, Counts, Place
+from daybreak.drawer import Drawer
+from daybreak.ports import FILED_AT
+from daybreak_adapters.palaces.archive.counts import counted
+from daybreak_adapters.palaces.archive.reading import one_drawer, recalled
+from daybreak_adapters.palaces.archive.search import searched
+from daybreak_adapters.palaces.file.chroma_file import ChromaFile
+from daybreak_adapters.palaces.file.schema import DEFAULT_COLLECTION
+from daybreak_adapters.palaces.threads import in_thread
+
+__all__ = ("FileArchive",)
+
+T = TypeVar("T")
+
+
+class FileArchive:
+    """The archive whose Chroma collection lies in ``file``; the same warning as for `EmbeddedPalace` applies. Nothing stays open."""
+
+    def __init__(self, file: Path, collection: str = DEFAULT_COLLECTION) -> None:
+        self._file = file
+        self._collection = collection
+
+    @property
+    def name(self) -> str:
+        return str(self._file.parent)
+
+    async def recall(self, place: Place, limit: int, order_by: str = FILED_AT) -> tuple[Sequence[Drawer], Sequence[str]]:
+        """See `daybreak.archive.Archive.recall`."""
+        return await self._read(lambda file: recalled(file, self._collection, place, limit, order_by))
+
+    async def search(self, query: str, place: Place, limit: int) -> Answer:
+        """See `daybreak.archive.Archive.search`."""
+        return await self._read(lambda file: searched(file, self._collection, query, place, limit))
+
+    async def drawer(self, name: str) -> Drawer:
+        """See `daybreak.archive.Archive.drawer`."""
+        return await self._read(lambda file: one_drawer(file, self._collection, name))
+
+    async def counts(self) -> Counts:
+        """See `daybreak.archive.Archive.counts`."""
+        return await self._read(lambda file: counted(file, self._collection))
+
+    async def _read(self, work: Callable[[ChromaFile], T]) -> T:
+        file = ChromaFile(self._file)
+        file.deadline = current_effective_deadline()
+        try:
+            return await in_thread(lambda: work(file), file.stop)
+        finally:
+            file.close()

@@ -1,0 +1,229 @@
+"""One wake-up's reading of a Chroma file: sorted batches of drawers, each in short transactions. Synchronous."""
+
+from __future__ import annotations
+
+import math
+import sqlite3
+import time
+from bisect import bisect_right
+from collections import deque
+from collections.abc import Iterator
+from itertools import accumulate, groupby, islice
+
+from daybreak.drawer import UNDATED, WEIGHT_KEYS, Drawer, source_of
+from daybreak.errors import UnknownOrderKey, UnknownWing
+from daybreak.ports import FILED_AT, Window
+from daybreak.ties import latest_first
+from daybreak.wing import close_names, wing_matches
+from daybreak_adapters.palaces.file.chroma_file import ChromaFile
+from daybreak_adapters.palaces.file.hydration import DOCUMENT, hydrated
+from daybreak_adapters.palaces.file.pending import NEW, Pending, lost_writes, pending_writes
+from daybreak_adapters.palaces.file.rows import Row, materialised, sort_rows, still_open, wanted
+from daybreak_adapters.palaces.file.schema import find_collection
+from daybreak_adapters.palaces.file.scope import Scope
+from daybreak_adapters.palaces.file.sources import distinct_strings, sources_of
+from daybreak_adapters.palaces.file.walk import Part
+from daybreak_adapters.palaces.file.weights import FEW, by_importance
+
+__all__ = ("Reader",)
+
+LONGEST_READ = 0.02
+"""Seconds after which a transaction ends and another begins: a writer waits for readers, and new readers for a waiting writer."""
+
+MOST_WINGS = 100_000
+
+
+class Reader:
+    """The batches of one window. The log is read once, with the first batch: what is applied later changes nothing of it."""
+
+    def __init__(self, file: ChromaFile, collection: str, window: Window) -> None:
+        self._file = file
+        self._name = collection
+        self._window = window
+        self._connection: sqlite3.Connection | None = None
+        self._scope: Scope | None = None
+        self._rows: Iterator[list[Row]] = iter(())
+        self._ahead: deque[Row] = deque()
+        self._closed_when_read = 0
+        self._pending: Pending | None = None
+        self._touched: frozenset[str] = frozenset()
+        self._waiting: deque[Row] = deque()
+        self._seen: set[str] = set()
+        self._exhausted = False
+
+    def next_batch(self, count: int) -> list[Drawer] | None:
+        """About ``count`` more drawers in candidate order, ``None`` at the end. Raises what `Palace.batches` raises."""
+        drawers: list[Drawer] = []
+        while len(drawers) < count and not self._at_end:
+            with self._file.reading() as connection:
+                self._connection = connection
+                scope = self._scope or self._begin(connection)
+                started = time.monotonic()
+                while len(drawers) < count and not self._at_end and time.monotonic() - started < LONGEST_READ:
+                    drawers += self._drawers(connection, scope, self._next_rows(scope, count - len(drawers)))
+        self._window.notices += self._file.notices
+        self._file.notices.clear()
+        return drawers if drawers or not self._at_end else None
+
+    @property
+    def _at_end(self) -> bool:
+        return self._exhausted and not self._ahead and not self._waiting
+
+    def _current(self) -> sqlite3.Connection:
+        assert self._connection is not None
+        return self._connection
+
+    def _begin(self, connection: sqlite3.Connection) -> Scope:
+        collection = find_collection(connection, self._name, str(self._file.path))
+        scope = Scope(collection, self._window)
+        self._pending = pending_writes(connection, scope)
+        if self._pending:
+            self._touched, self._waiting = self._pending.touched, deque(self._pending.rows)
+        if lost := lost_writes(connection, collection):
+            self._window.notices.append(
+                f"{lost} logged write{'s' if lost > 1 else ''} will never be applied: the palace's max_seq_id is poisoned; "
+                "repair it with the program that writes it (mempalace repair)"
+            )
+        scope.parents = _carries(connection, "parent_drawer_id", scope, ("string",))
+        if self._window.order_by != FILED_AT:
+            self._check_order_key(connection, scope)
+        if self._window.wing:
+            scope = Scope(collection, self._window, self._wings(connection, scope), scope.parents)
+        self._scope = scope
+        self._rows = self._ways(connection, scope)
+        return scope
+
+    def _ways(self, connection: sqlite3.Connection, scope: Scope) -> Iterator[list[Row]]:
+        """Few rows are fetched whole and sorted, many are walked in order."""
+        if not scope.collection.indexed:
+            return iter([materialised(connection, scope, None, None)])
+        if scope.wings is not None:
+            numbers = _filed_under(connection, scope)
+            if len(numbers) <= FEW:
+                return iter([materialised(connection, scope, numbers, None)])
+        return by_importance(self._current, scope)
+
+    def _check_order_key(self, connection: sqlite3.Connection, scope: Scope) -> None:
+        key = self._window.order_by
+        if key in WEIGHT_KEYS or (key != DOCUMENT and _carries(connection, key, scope, ("string", "int", "float", "bool"))):
+            return
+        if scope.collection.arrays and _lists(connection, key, scope):
+            return
+        if not any(key in drawer.metadata for drawer in (self._pending.drawers.values() if self._pending else ())):
+            raise UnknownOrderKey(f"no drawer of palace {self._file.path} carries the key {key!r}: order by filed_at or authored_at")
+
+    def _wings(self, connection: sqlite3.Connection, scope: Scope) -> tuple[str, ...]:
+        """The stored spellings of the wing that was asked for. Raises `UnknownWing` when nothing is filed under it."""
+        asked = self._window.wing or ""
+        stored = set(distinct_strings(connection, "wing", MOST_WINGS))
+        if scope.collection.arrays:
+            stored.update(row[0] for row in connection.execute(_LISTED_WINGS))
+        matching = tuple(sorted(name for name in stored if wing_matches(asked, name)))
+        if self._waiting or self._is_filed(connection, Scope(scope.collection, self._window, matching)):
+            return matching
+        filed = [name for name in stored if self._is_filed(connection, Scope(scope.collection, self._window, (name,)))]
+        close = close_names(asked, filed)
+        known = f"did you mean {', '.join(close)}?" if close else "no drawer names a wing"
+        raise UnknownWing(f"palace {self._file.path} has no wing {asked!r}: {known}")
+
+    def _is_filed(self, connection: sqlite3.Connection, scope: Scope) -> bool:
+        """Whether a drawer is filed under the wing in scope; one that a logged write touches may not be any more."""
+        numbers = _filed_under(connection, scope, len(self._touched) + 1)
+        return any(name not in self._touched for _, name in wanted(connection, scope, None, numbers))
+
+    def _next_rows(self, scope: Scope, count: int) -> list[Row]:
+        """Up to ``count`` more rows; fewer, even none, when a stretch held no more."""
+        if not self._ahead and not self._exhausted:
+            self._read_ahead(scope)
+        elif self._ahead and len(self._window.closed) > self._closed_when_read:
+            self._ahead = deque(still_open(self._current(), scope, list(self._ahead)))
+            self._closed_when_read = len(self._window.closed)
+        return [self._ahead.popleft() for _ in range(min(count, len(self._ahead)))]
+
+    def _read_ahead(self, scope: Scope) -> None:
+        """Fetch the next stretch, and put the logged rows among it that belong there."""
+        self._closed_when_read = len(self._window.closed)
+        stretch = next(self._rows, None)
+        self._exhausted = stretch is None
+        whole = not isinstance(stretch, Part)
+        rows = [row for row in stretch or () if row.id not in self._touched]
+        # A logged row is due before the end of a stretch; of a group that is not yet whole, before the latest row that is there of it.
+        due = (rows[-1].place, -math.inf if whole else -max(row.number for row in rows)) if rows else None
+        logged: list[Row] = []
+        while self._waiting and (self._exhausted or (due and (self._waiting[0].place, -self._waiting[0].number) >= due)):
+            logged.append(self._waiting.popleft())
+        if not whole:
+            self._ahead.extend(_put_among(rows, logged))
+            return
+        rows = sort_rows(rows + logged) if logged else rows
+        self._ahead.extend(self._latest_first(scope, rows) if self._window.latest_first else rows)
+
+    def _latest_first(self, scope: Scope, rows: list[Row]) -> list[Row]:
+        """Rows with the drawers of each source in the better order wherever places are equal."""
+        stored = [row.number for row in rows if row.number < NEW]
+        sources = dict(zip(stored, sources_of(self._current(), scope, stored), strict=True))
+        if self._pending:
+            sources |= {row.number: source_of(self._pending.drawers[row.id].metadata) for row in rows if row.id in self._pending.drawers}
+        ordered: list[Row] = []
+        for place, group in groupby(rows, key=lambda row: row.place):
+            tied = list(group)
+            if len(tied) > 1 and place[1] != UNDATED:
+                tied = latest_first(tied, [sources.get(row.number) for row in tied])
+            ordered += tied
+        return ordered
+
+    def _drawers(self, connection: sqlite3.Connection, scope: Scope, rows: list[Row]) -> list[Drawer]:
+        fresh = [row for row in rows if row.id not in self._seen]
+        self._seen.update(row.id for row in fresh)
+        logged = self._pending.drawers if self._pending else {}
+        if not logged:
+            return hydrated(connection, fresh, self._window.keys) if fresh else []
+        stored = {drawer.id: drawer for drawer in hydrated(connection, [row for row in fresh if row.id not in logged], self._window.keys)}
+        return [drawer for row in fresh if (drawer := logged.get(row.id) or stored.get(row.id)) is not None]
+
+
+_LISTED_WINGS = "select distinct string_value from embedding_metadata_array where key = 'wing' and string_value is not null"
+
+
+def _put_among(rows: list[Row], logged: list[Row]) -> list[Row]:
+    """Part of a group with logged rows, each before the first row that was inserted after it; those of greater places in front."""
+    latest = list(accumulate((row.number for row in rows), max))
+    for row in reversed(logged):
+        rows.insert(0 if row.place > rows[-1].place else bisect_right(latest, row.number), row)
+    return rows
+
+
+def _carries(connection: sqlite3.Connection, key: str, scope: Scope, kinds: tuple[str, ...]) -> bool:
+    """Whether a drawer of the collection has a value of one of these kinds under a metadata key."""
+    return any(
+        connection.execute(
+            "select 1 from embedding_metadata m cross join embeddings e on e.id = m.id "
+            f"where m.key = ? and m.{kind}_value is not null and e.segment_id = ? limit 1",
+            (key, scope.collection.segment),
+        ).fetchone()
+        for kind in kinds
+    )
+
+
+def _lists(connection: sqlite3.Connection, key: str, scope: Scope) -> bool:
+    """Whether a drawer of the collection has a list under a metadata key."""
+    found = connection.execute(
+        "select 1 from embedding_metadata_array m cross join embeddings e on e.id = m.id where m.key = ? and e.segment_id = ? limit 1",
+        (key, scope.collection.segment),
+    )
+    return found.fetchone() is not None
+
+
+def _filed_under(connection: sqlite3.Connection, scope: Scope, most: int = FEW + 1) -> list[int]:
+    """Up to ``most`` row ids of drawers of the wing in scope, found by way of the wing."""
+    names = ",".join("?" * len(scope.wings or ()))
+    tables = ["embedding_metadata", "embedding_metadata_array"] if scope.collection.arrays else ["embedding_metadata"]
+    numbers: dict[int, None] = {}
+    for table in tables:
+        found = connection.execute(
+            f"select w.id from {table} w cross join embeddings e on e.id = w.id "
+            f"where w.key = 'wing' and w.string_value in ({names}) and +e.segment_id = ? limit ?",
+            (*(scope.wings or ()), scope.collection.segment, most),
+        )
+        numbers.update((row[0], None) for row in found)
+    return list(islice(numbers, most))

@@ -1,0 +1,58 @@
+"""The sources of a Chroma file: whether any of them is still open."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator, Sequence
+
+from daybreak.drawer import source_of
+from daybreak_adapters.palaces.file.scope import Scope
+
+__all__ = ("all_closed", "distinct_strings", "sources_of")
+
+MOST_SOURCES = 64
+IDS_A_QUERY = 2_000
+
+
+def all_closed(connection: sqlite3.Connection, scope: Scope) -> bool:
+    """Whether no drawer of the file can be examined any more: every drawer names a source file and all of these are closed.
+
+    Skipping row by row would walk the whole index of a palace that a few sources fill, so the sources are enumerated instead (a probe
+    each), and two counts tell that no drawer lacks one. Asked again only when another source has closed.
+    """
+    closed = scope.window.closed
+    if not closed or len(closed) == scope.closed_when_asked or not scope.collection.indexed:
+        return False
+    scope.closed_when_asked = len(closed)
+    names = distinct_strings(connection, "source_file", MOST_SOURCES + 1)
+    if len(names) > MOST_SOURCES or any(name.replace("\\", "/") not in closed for name in names if name):
+        return False
+    named = connection.execute(
+        "select count(*) from embedding_metadata indexed by embedding_metadata_string_value where key = 'source_file' and string_value > ''"
+    ).fetchone()
+    return bool(named == connection.execute("select count(*) from embeddings").fetchone())
+
+
+def distinct_strings(connection: sqlite3.Connection, key: str, most: int) -> list[str]:
+    """Up to ``most`` distinct string values of a metadata key, ascending, by one probe of the index each."""
+    found = connection.execute(
+        "with recursive names(name) as ("
+        " select min(string_value) from embedding_metadata where key = :key and string_value is not null"
+        " union all"
+        " select (select min(string_value) from embedding_metadata where key = :key and string_value > name)"
+        " from names where name is not null"
+        ") select name from names where name is not null limit :most",
+        {"key": key, "most": most},
+    )
+    return [row[0] for row in found]
+
+
+def sources_of(connection: sqlite3.Connection, scope: Scope, numbers: Sequence[int]) -> Iterator[str | None]:
+    """The source of each of these rows, in their order."""
+    file = "(select string_value from embedding_metadata where id = e.id and key = 'source_file')"
+    parent = "(select string_value from embedding_metadata where id = e.id and key = 'parent_drawer_id')" if scope.parents else "null"
+    for start in range(0, len(numbers), IDS_A_QUERY):
+        some = numbers[start : start + IDS_A_QUERY]
+        found = connection.execute(f"select e.id, {file}, {parent} from embeddings e where e.id in ({','.join(map(str, some))})")
+        sources = {number: source_of({"source_file": name, "parent_drawer_id": above}) for number, name, above in found}
+        yield from map(sources.get, some)
