@@ -11,10 +11,21 @@ from typing import NamedTuple
 from daybreak.drawer import DEFAULT_IMPORTANCE
 from daybreak.line import TOP_TIER
 from daybreak.opening import compose_line
-from daybreak.overlap import spaceless
-from daybreak.prose import DENSE, ICONS, LISTING, PROSE, after_markup, gutters, is_sentence, rows_of, sentence_ends, weight_of
+from daybreak.prose import (
+    DENSE,
+    ICONS,
+    LISTING,
+    PROSE,
+    after_markup,
+    dense_letters,
+    gutters,
+    is_sentence,
+    rows_of,
+    sentence_ends,
+    weight_of,
+)
 from daybreak.rules import Exclusion, Rules, Verdict
-from daybreak.shape import Shape, is_stamp_or_rule, is_table, is_too_short, letters_and_spaces, noise_marker, opens_with_wrapper
+from daybreak.shape import Shape, is_stamp_or_rule, is_table, is_too_short, marks_in, noise_marker, opens_with_wrapper, without_letters
 from daybreak.wording import ALL_LANGUAGES
 
 __all__ = ("BETTER",)
@@ -53,14 +64,14 @@ def is_bare_soup(shape: Shape, rules: Rules) -> bool:
 
     A letter of a script without spaces counts `DENSE`: such a script says more with each.
     """
-    floor, length, body = rules.min_prose_ratio, shape.length, shape.body
+    floor, length, body, rest = rules.min_prose_ratio, shape.length, shape.body, shape.rest
     if shape.prose_ratio >= floor:
         return False
     if shape.prose_ratio < floor / 3:  # nothing could save it
         return True
-    quoted = "".join(body.split("`")[1::2]) if "`" in body else ""
-    raw = body.encode(errors="replace")
-    signs, beyond = raw.translate(None, NO_SIGN), raw.translate(None, ASCII).decode()
+    quoted = "".join(body.split("`")[1::2]) if b"`" in rest else ""
+    signs = rest.translate(None, NO_SIGN)
+    beyond = "" if rest.isascii() else rest.translate(None, ASCII).decode()
     if shape.prose_ratio * length < floor * (length - len(signs) - len(beyond) - len(quoted)):
         return True  # no more could be spared: so most soup is told
     spared = bullets(shape) + shape.text.count("\n+") + shape.text.startswith("+") + len(signs.translate(None, b"+-[]"))
@@ -69,9 +80,9 @@ def is_bare_soup(shape: Shape, rules: Rules) -> bool:
     added = 0.0
     if beyond:
         spared += sum(map(DRAWN.__contains__, beyond))
-        added = (DENSE - 1) * len(spaceless().findall(beyond))
+        added = (DENSE - 1) * dense_letters(beyond)
     if quoted:
-        spared += len(quoted) - letters_and_spaces(quoted)
+        spared += marks_in(without_letters(quoted))
     return shape.prose_ratio * length + added < floor * (length - spared + added)
 
 
@@ -97,11 +108,16 @@ class Reading(NamedTuple):
 
 def read(text: str, length: int) -> Reading:
     """Read a text, whose body has this length, line by line, until it is known to be a listing."""
-    rest = gutters().sub("", text) if "→" in text else text  # the usual gutter; the others are found line by line
+    numbered = gutters().match
+    first = LISTING if numbered(text.lstrip()) else ""
+    # Most listings number every line, and most chunks open within one; what is left out here is told line by line.
+    rest = gutters().sub("", text) if first or numbered(text, text.find("\n") + 1) else text
     listing = len(text) - len(rest)
-    first = LISTING if listing and gutters().match(text.lstrip()) else ""
     enough = MOSTLY * length
-    sentences, others = [], []
+    sentences: list[str] = []
+    others: list[str] = []
+    if listing > enough:
+        return Reading(sentences, others, min(listing / length, 1.0), True, False)
     tags = 0
     for kind, line, prose in rows_of(rest):
         first = first or kind
@@ -129,8 +145,8 @@ def rank(shape: Shape, rules: Rules, importance: float) -> Verdict:
     else:
         find = rules.vocabulary.find
         shown, rest = showable("\n".join(sentences))
-        told = find(shown) if shown else None
-        outcome = told or find("\n".join((rest, *others)))
+        outcome = find("\n".join((shown, rest, *others)))
+        told = find(shown) if outcome and shown else None
         clean = not opens_listed and rules.starts_clean(body)
         noise = "tag" if has_tag_line else "listing" if listing > MIXED else rules.noise(body)
         for_outcome, for_start, for_quiet = rules.points

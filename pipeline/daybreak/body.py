@@ -8,7 +8,19 @@ from unicodedata import category
 
 from daybreak.drawer import HEAD
 
-__all__ = ("ENVELOPE", "HEADING", "beyond_ascii", "clean_name", "clean_start", "first_letter", "is_mark", "is_stamp", "normalise", "words")
+__all__ = (
+    "ENVELOPE",
+    "HEADING",
+    "beyond_ascii",
+    "clean_name",
+    "clean_start",
+    "first_letter",
+    "has_letters_from_thai_on",
+    "is_mark",
+    "is_stamp",
+    "normalise",
+    "words",
+)
 
 HEADING = "## L1 — ESSENTIAL STORY"
 """What a rendered story opens with (section 7)."""
@@ -21,6 +33,12 @@ BOM = "\ufeff"
 LETTERS_AND_DIGITS = "".join(chr(code).lower() if chr(code).isalnum() else " " for code in range(128))
 
 ASCII = bytes(range(128))
+SYMBOL_LEADS = b"\xef\xf0"
+"""The first byte, in UTF-8, of emoji and variation selectors, and of rare letters."""
+
+NO_LEADS = bytes(code for code in range(256) if code < 0xE0 or code == 0xE2 or code > 0xF0)
+"""All bytes but those that a letter of U+0E00 or later opens with; 0xE2 opens dashes, arrows, bullets and box drawing."""
+
 LOWER_WORDS = bytes(code if code < 128 and chr(code).isalpha() else 32 for code in range(256)).lower()
 MONTHS = frozenset(
     b"jan feb mar apr may jun jul aug sep sept oct nov dec january february march april june july august september october november "
@@ -108,6 +126,17 @@ def word_runs() -> re.Pattern[str]:
 def beyond_ascii(text: str) -> str:
     """The characters of a text that are not ASCII. By way of UTF-8, where these are all other bytes: far faster than a pattern."""
     return text.encode(errors="surrogatepass").translate(None, ASCII).decode(errors="surrogatepass")
+
+
+def has_letters_from_thai_on(text: str) -> bool:
+    """Whether a text may hold a letter or mark of U+0E00 or later: told at once for accents, dashes, arrows, check marks and emoji.
+
+    What needs such letters needs a large pattern, which most wake-ups then never compile.
+    """
+    leads = text.encode(errors="surrogatepass").translate(None, NO_LEADS)
+    if not leads.strip(SYMBOL_LEADS):
+        return leads != b"" and any(map(str.isalnum, beyond_ascii(text)))
+    return True
 
 
 def is_stamp(body: str) -> bool:

@@ -6,7 +6,7 @@ import re
 from functools import cache
 from unicodedata import normalize
 
-from daybreak.body import beyond_ascii, words
+from daybreak.body import beyond_ascii, has_letters_from_thai_on, words
 
 __all__ = ("bag", "is_spaceless", "overlap", "spaceless")
 
@@ -48,7 +48,7 @@ def pieces(run: str) -> list[str]:
 
 def is_spaceless(text: str) -> bool:
     """Whether a text holds a character of a script that puts no space between words."""
-    return not text.isascii() and spaceless().search(text) is not None
+    return not text.isascii() and has_letters_from_thai_on(text) and spaceless().search(text) is not None
 
 
 @cache

@@ -10,7 +10,7 @@ import re
 from collections.abc import Iterator
 from functools import cache
 
-from daybreak.body import beyond_ascii
+from daybreak.body import has_letters_from_thai_on
 from daybreak.overlap import spaceless
 
 __all__ = (
@@ -20,6 +20,7 @@ __all__ = (
     "LISTING",
     "PROSE",
     "after_markup",
+    "dense_letters",
     "gutters",
     "has_eight_words",
     "is_phrase",
@@ -37,6 +38,9 @@ ICONS = "•·●○◦▪▸▶►☐☑✓✔✗✘✅❌❗❓💡🔧🐛⚠
 CODE_ENDS = "{};"
 BRACKETS = "[{(})]|"
 COMMANDS = ("//", "/*", "$ ", "@@", "+++ ", "--- ", "=== ")
+OPENERS = frozenset(BRACKETS + '<`"' + "".join(command[0] for command in COMMANDS))
+"""What may open a line of listing, digits aside."""
+
 FAINT = b'()[]:"/`_<>'
 """Marks that prose has as well; the others that are left by `SILENT` are code's own."""
 
@@ -65,10 +69,15 @@ Row = tuple[str, str, str]
 
 def rows_of(text: str) -> Iterator[Row]:
     """The lines of a text that are not blank. Fenced text is listing, one row each; a text without line breaks is one line."""
-    if "```" not in text:
-        yield from lines_of(text)
-        return
-    before, *pieces = indented_fences().sub("\n```", f"\n{text}").split("\n```")
+    return fenced_rows(text) if "```" in text else lines_of(text)
+
+
+def fenced_rows(text: str) -> Iterator[Row]:
+    """The lines of a text with fences."""
+    text = f"\n{text}"
+    if " ```" in text or "\t```" in text:
+        text = indented_fences().sub("\n```", text)
+    before, *pieces = text.split("\n```")
     yield from lines_of(before)
     # An odd number of fences, the first of them bare: the drawer was cut inside fenced text.
     skips = len(pieces) % 2 == 1 and not pieces[0].partition("\n")[0].strip("` \t\r")
@@ -92,11 +101,12 @@ def lines_of(text: str) -> Iterator[Row]:
     for line, mark in zip(map(str.strip, text.split("\n")), code_marks(text).split(b"\n"), strict=True):
         if not line:
             continue
-        if line[0].isalpha() and line[-1] not in CODE_ENDS:  # the most common line, told quickly
+        first = line[0]
+        if first.isalpha() and line[-1] not in CODE_ENDS:  # the most common line, told quickly
             yield plain_row(line, mark) if mark else (PROSE, line, line)
         elif is_listing(line):
             yield LISTING, line, ""
-        elif line[0] in "#*_" and is_heading(line):
+        elif first in "#*_" and is_heading(line):
             yield HEADING, line, line
         else:
             yield plain_row(line, mark)
@@ -110,13 +120,14 @@ def code_marks(text: str) -> bytes:
 def plain_row(line: str, mark: bytes) -> Row:
     """A line that only its characters can tell from code. ``mark``: those that code has more of."""
     prose = line
-    if mark and (" " not in line or b"/" in mark or b":" in mark) and is_address(line):
-        return LISTING, line, ""
-    if b"`" in mark:
-        prose = without_quoted(line)
+    if mark:
+        if (" " not in line or b"/" in mark or b":" in mark) and is_address(line):
+            return LISTING, line, ""
+        if b"`" in mark:
+            prose = without_quoted(line)
     if not line[0].isalpha():
         prose = prose[after_markup(prose) :]
-    if TERSE * len(mark) > len(prose) and is_code(prose, mark if prose is line else code_marks(prose)):
+    if TERSE * len(mark) > len(prose) and is_code(prose, code_marks(prose) if b"`" in mark else mark):
         return LISTING, line, ""
     return PROSE, line, prose
 
@@ -124,12 +135,10 @@ def plain_row(line: str, mark: bytes) -> Row:
 def is_listing(line: str) -> bool:
     """Whether the ends of a line are those of code, a table, a tag, a prompt, a numbered line or something quoted alone."""
     first, last = line[0], line[-1]
-    if first.isdigit() and has_gutter(line):
+    if last in CODE_ENDS and (last != ";" or line.count(" ") < SHORT - 1):
         return True
-    if last in "{}" or (last == ";" and line.count(" ") < SHORT - 1):
-        return True
-    if first.isalnum():
-        return False
+    if first not in OPENERS:
+        return first.isdigit() and has_gutter(line)
     if first in BRACKETS:
         return not is_numbered(line)
     if first == "<":
@@ -152,7 +161,7 @@ def has_gutter(line: str) -> bool:
 @cache
 def gutters() -> re.Pattern[str]:
     """A line that opens with a column of line numbers."""
-    return re.compile(r"^[ \t]*\d+(?:→|\t|:\t|[ \t]*(?:[│|]|[-+]\t)).*", re.MULTILINE)
+    return re.compile(r"^[ \t]*\d+(?:→|\t|:\t|[ \t]*(?:[│|]|[-+]\t)).*\n?", re.MULTILINE)
 
 
 def is_numbered(line: str) -> bool:
@@ -195,16 +204,16 @@ def without_quoted(line: str) -> str:
 
 def is_code(prose: str, mark: bytes) -> bool:
     """Whether a line does what code does: braces, operators, calls, keys, more of them than an engineer's sentence has."""
-    each = WORDY if has_eight_words(prose) else TERSE
-    length = len(prose) + dense_letters(prose)
     count = len(mark.translate(None, FAINT))
-    if each * count > length:
-        return True
     if b"(" in mark:
-        count += prose.count("(") - prose.count(" (") - prose.count("(s)") - (prose[0] == "(")
+        count += max(prose.count("(") - prose.count(" (") - prose.count("(s)") - (prose[0] == "("), 0)
     if b'"' in mark:
         count += prose.count('":')
-    return each * count > length
+    if not count:
+        return False
+    dense = dense_letters(prose)
+    each = WORDY if dense >= BRIEF_LETTERS or prose.count(" ") >= BRIEF - 1 else TERSE
+    return each * count > len(prose) + dense
 
 
 def is_sentence(prose: str) -> bool:
@@ -228,7 +237,7 @@ def has_eight_words(text: str) -> bool:
 
 def dense_letters(text: str) -> int:
     """How many letters of scripts without spaces a text holds."""
-    return 0 if text.isascii() else len(spaceless().findall(beyond_ascii(text)))
+    return 0 if text.isascii() or not has_letters_from_thai_on(text) else len(spaceless().findall(text))
 
 
 def weight_of(text: str) -> float:
@@ -244,6 +253,8 @@ def sentence_ends() -> re.Pattern[str]:
 
 def after_markup(text: str, place: int = 0) -> int:
     """Where a text goes on after bullets, numbering, check boxes, heading and quote marks."""
+    if text[place + 1 : place + 2] == " " and text[place + 2 : place + 3].isalpha() and text[place] in "-*+>":
+        return place + 2  # the most common, told quickly
     found = markup().match(text, place)
     return found.end() if found else place
 

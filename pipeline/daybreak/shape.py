@@ -7,7 +7,7 @@ from collections import Counter
 from functools import cache
 from typing import TYPE_CHECKING, NamedTuple
 
-from daybreak.body import ENVELOPE, HEADING, beyond_ascii, is_mark, is_stamp
+from daybreak.body import ENVELOPE, HEADING, is_mark, is_stamp
 
 if TYPE_CHECKING:
     from daybreak.rules import Rules
@@ -35,12 +35,16 @@ WRAPPERS = (
     "## l1 — no memories yet.",
 )
 RULE = " -=_*~#+.\u00b7\u2013\u2014\u2015\u2022" + "".join(map(chr, range(0x2500, 0x2580)))  # dots, dashes, box drawing
-NOT_PROSE = bytes(code for code in range(256) if code > 127 or not (chr(code).isalpha() or code == 32))
+ASCII = bytes(range(128))
+LETTERS = bytes(code for code in range(128) if chr(code).isalpha() or code == 32)
 COMMON_LETTERS = (
     "\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u02c1\u0388-\u038a\u038e-\u03a1\u03a3-\u03f5\u0400-\u0481\u048a-\u052f"
     "\u05d0-\u05ea\u0620-\u065f\u0671-\u06d3\u0900-\u0963\u0e01-\u0e3a\u0e40-\u0e4e"
     "\u3041-\u3096\u30a1-\u30fa\u30fc-\u30fe\u4e00-\u9fff\uac00-\ud7a3"
 )
+FEW = 12
+"""So many different characters beyond ASCII are looked at one by one."""
+
 MARKERS = (
     ("_", "tool_use", "", "tool_use"),
     ("_", "tool_result", "", "tool_result"),
@@ -63,10 +67,14 @@ enough a pattern (repeats counted, so that it stays linear), and the kind."""
 
 
 class Shape(NamedTuple):
-    """A text with its lines, the normalised body of it, and the measures of the body that rules compare."""
+    """A text with its lines, the normalised body of it, and the measures of the body that rules compare.
+
+    ``rest``: what is left of the body, as UTF-8, without ASCII letters and spaces: all that tells prose from soup, and short.
+    """
 
     text: str
     body: str
+    rest: bytes
     length: int
     table_density: float
     prose_ratio: float
@@ -74,21 +82,27 @@ class Shape(NamedTuple):
 
 def measure(text: str, body: str) -> Shape:
     """The shape of a text and its normalised body."""
-    length = len(body)
+    length, rest = len(body), without_letters(body)
     if not length:
-        return Shape(text, body, 0, 0.0, 0.0)
-    return Shape(text, body, length, (body.count("|") + body.count("-")) / length, letters_and_spaces(body) / length)
+        return Shape(text, body, rest, 0, 0.0, 0.0)
+    return Shape(text, body, rest, length, (rest.count(b"|") + rest.count(b"-")) / length, (length - marks_in(rest)) / length)
 
 
-def letters_and_spaces(body: str) -> int:
-    """How many characters are letters (category L), marks (category M) or the space."""
-    plain = len(body.encode(errors="replace").translate(None, NOT_PROSE))
-    if body.isascii():
-        return plain
-    others = beyond_ascii(body)
-    rest = Counter(common_letters().sub("", others))
-    strange = sum(times for character, times in rest.items() if not (character.isalpha() or is_mark(character)))
-    return plain + len(others) - strange
+def without_letters(text: str) -> bytes:
+    """A text as UTF-8, without ASCII letters and spaces."""
+    return text.encode(errors="replace").translate(None, LETTERS)
+
+
+def marks_in(rest: bytes) -> int:
+    """How many characters are neither letters (category L), nor marks on letters (category M), nor the space."""
+    if rest.isascii():
+        return len(rest)
+    beyond = rest.translate(None, ASCII)
+    others = Counter(beyond.decode())
+    if len(others) > FEW:
+        others = Counter(common_letters().sub("", beyond.decode()))
+    strange = sum(times for character, times in others.items() if not (character.isalpha() or is_mark(character)))
+    return len(rest) - len(beyond) + strange
 
 
 @cache

@@ -11,6 +11,7 @@ from collections.abc import Iterable
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from daybreak.body import has_letters_from_thai_on
 from daybreak.folding import ASCII, FEW, LETTERS, PLAIN, SCRIPTS, SPREAD, SPREAD_ASCII, UNSPACED, fold, others, pattern, script_of
 from daybreak.terms import Spaced, is_findable
 
@@ -63,11 +64,13 @@ class Matcher:
             return self._ascii.search(body.encode(), SPREAD)
         raw = body.encode("utf-8", "replace")
         beyond = raw.translate(None, ASCII).decode()
-        if pattern(f"[{LETTERS}]").search(beyond):
+        if min(beyond) < "\u2000" and pattern(f"[{LETTERS}]").search(beyond):  # dashes, arrows, check marks: no pattern for these
             term = self._find_words(body, beyond)
         else:
             term = self._ascii.search(raw, SPREAD_ASCII)
-        return self._find_anywhere(body) if term is None and pattern(f"[{UNSPACED}]").search(beyond) else term
+        if term is None and has_letters_from_thai_on(beyond) and pattern(f"[{UNSPACED}]").search(beyond):
+            return self._find_anywhere(body)
+        return term
 
     def _find_words(self, body: str, beyond: str) -> str | None:
         """The first term of a script with spaces. ``beyond``: the characters of the body that are not ASCII."""
