@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncGenerator, Sequence
 
-from anyio import create_task_group, current_effective_deadline, current_time, move_on_at
+from anyio import create_task_group, current_time, move_on_at
 
 from daybreak.drawer import Drawer, importance, order_key
 from daybreak.errors import DaybreakError, UnavailablePalace
@@ -65,7 +65,7 @@ class Stream:
         self.head: Drawer | None = None
         self.place: tuple[float, int, str | int | float] = (0.0, 0, 0)
         self._whole = window
-        self._part = Window(window.wing, window.order_by, window.limits, window.notices, window.latest_first)
+        self._part = Window(window.wing, window.order_by, window.limits, window.notices, window.latest_first, window.deadline)
         self._batches = palace.batches(self._part)
         self._batch: Sequence[Drawer] = ()
         self._next = 0
@@ -95,6 +95,10 @@ class Stream:
             if self.answered:
                 self._whole.notices.append(str(error))
 
+    def patience(self, deadline: float) -> None:
+        """Until when its palace may take from now on."""
+        self._part.deadline = deadline
+
     async def aclose(self) -> None:
         await self._batches.aclose()
 
@@ -107,7 +111,9 @@ class Stream:
 async def open_all(streams: Sequence[Stream], window: Window) -> None:
     """Pull the first batch of every palace at once; raise only when not one of them answers."""
     now = current_time()
-    half = now + (current_effective_deadline() - now) / 2
+    half = now + (window.deadline - now) / 2
+    for stream in streams:
+        stream.patience(half)
     try:
         with move_on_at(half):
             async with create_task_group() as group:
@@ -115,6 +121,8 @@ async def open_all(streams: Sequence[Stream], window: Window) -> None:
                     group.start_soon(stream.refill)
     except ExceptionGroup as errors:
         raise errors.exceptions[0] from None  # nothing that was foreseen: as it would have come from one palace alone
+    for stream in streams:
+        stream.patience(window.deadline)
     silent = [stream for stream in streams if not stream.answered]
     for stream in silent:
         if stream.failed is None:

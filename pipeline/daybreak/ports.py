@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import AsyncGenerator, Sequence
 from typing import Protocol
 
@@ -19,11 +20,12 @@ class Window:
     ``wing``: only drawers of that wing (section 1; ``None`` or ``""``: all). ``order_by``: the metadata key of the order.
     ``latest_first``: the order among equal keys (`daybreak.ties`; drawers without a key keep the specification's). ``closed``: sources
     of which nothing can be examined any more; a palace should leave them out of the next batch where it can, and the pipeline skips
-    what comes all the same. ``examined``: candidates examined so far. ``notices``: what the reader has to say to a person, one line
+    what comes all the same. ``examined``: candidates examined so far. ``deadline``: when the wake-up ends, in seconds of the event
+    loop's clock; a palace whose calls cannot be cancelled bounds them by it. ``notices``: what the reader has to say to a person, one line
     each. A palace only reads the rest and appends to ``notices``.
     """
 
-    __slots__ = ("closed", "examined", "keys", "latest_first", "limits", "notices", "order_by", "wing")
+    __slots__ = ("closed", "deadline", "examined", "keys", "latest_first", "limits", "notices", "order_by", "wing")
 
     def __init__(
         self,
@@ -32,11 +34,13 @@ class Window:
         limits: Limits | None = None,
         notices: list[str] | None = None,
         latest_first: bool = False,
+        deadline: float = math.inf,
     ) -> None:
         self.wing = wing
         self.order_by = order_by
         self.limits = limits or Limits()
         self.latest_first = latest_first
+        self.deadline = deadline
         self.closed: set[str] = set()
         self.examined = 0
         self.notices = [] if notices is None else notices

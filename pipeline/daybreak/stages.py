@@ -6,11 +6,12 @@ was accepted before it.
 
 from __future__ import annotations
 
+import asyncio
+import math
 from collections.abc import AsyncIterable, AsyncIterator, Iterable, Sequence
 from contextlib import aclosing
 
 from aiostream import operator, pipable_operator, streamcontext
-from anyio import CancelScope, current_time
 
 from daybreak.drawer import Drawer
 from daybreak.errors import UnavailablePalace
@@ -23,27 +24,29 @@ __all__ = ("cap", "dedup", "pull", "score", "settle")
 
 
 @operator
-async def pull(palace: Palace, ledger: Ledger, deadline: float) -> AsyncIterator[Sequence[Drawer]]:
-    """Yield the sorted batches of a palace until it is exhausted or ``deadline`` (seconds of anyio's clock) has come.
+async def pull(palace: Palace, ledger: Ledger) -> AsyncIterator[Sequence[Drawer]]:
+    """Yield the sorted batches of a palace until it is exhausted or the window's deadline has come.
 
-    The cancel scope encloses one pull and is never held across a ``yield``.
+    The timeout encloses one pull and is never held across a ``yield``.
     """
-    report = ledger.report
+    report, deadline, now = ledger.report, ledger.window.deadline, asyncio.get_running_loop().time
     async with aclosing(palace.batches(ledger.window)) as batches:
-        while current_time() < deadline:
-            with CancelScope(deadline=deadline) as scope:
-                try:
+        while now() < deadline:
+            try:
+                async with asyncio.timeout_at(deadline if deadline < math.inf else None) as limit:
                     batch = await anext(batches)
-                except StopAsyncIteration:
-                    report.stopped = EXHAUSTED
-                    return
-                except UnavailablePalace as error:
-                    # One that dies later keeps its settled lines; one that never answered is the caller's to know.
-                    if not report.batches:
-                        raise
-                    report.notices.append(str(error))
-                    break
-            if scope.cancelled_caught:
+            except StopAsyncIteration:
+                report.stopped = EXHAUSTED
+                return
+            except UnavailablePalace as error:
+                # One that dies later keeps its settled lines; one that never answered is the caller's to know.
+                if not report.batches:
+                    raise
+                report.notices.append(str(error))
+                break
+            except TimeoutError:
+                if not limit.expired():
+                    raise
                 break
             report.batches += 1
             yield batch

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import math
 from collections.abc import AsyncIterator
-from contextlib import aclosing, asynccontextmanager
+from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING
 
 from aiostream import pipe
-from anyio import CancelScope, current_time
 
 from daybreak.better import BETTER
 from daybreak.drawer import Drawer
@@ -17,7 +17,7 @@ from daybreak.ledger import Ledger
 from daybreak.limits import Limits
 from daybreak.line import Line
 from daybreak.ports import FILED_AT, Palace, Window
-from daybreak.report import Report
+from daybreak.report import DEADLINE, Report
 from daybreak.rules import Rules
 from daybreak.stages import cap, dedup, pull, score, settle
 from daybreak.story import Story
@@ -76,11 +76,10 @@ async def wake_up(
     """
     limits = limits or Limits()
     report = Report(palace=palace.name)
-    window = Window(wing=wing or None, order_by=order_by, limits=limits, notices=report.notices, latest_first=rules.latest_first)
+    window = Window(wing or None, order_by, limits, report.notices, rules.latest_first, deadline_in(deadline_ms))
     ledger = Ledger(window, rules, report, memory, observer)
-    deadline = math.inf if deadline_ms is None else current_time() + deadline_ms / 1000
     settled = (
-        pull(palace, ledger, deadline)
+        pull(palace, ledger)
         | score.pipe(ledger)
         | settle.pipe(ledger)
         | cap.pipe(ledger)
@@ -104,29 +103,34 @@ async def tell(
 ) -> Story:
     """The whole story of a palace at once; parameters and errors as for `wake_up`, ``identity`` is the text of L0."""
     limits = limits or Limits()
-    deadline = math.inf if deadline_ms is None else current_time() + deadline_ms / 1000
+    deadline = deadline_in(deadline_ms)
     async with wake_up(palace, wing=wing, order_by=order_by, limits=limits, rules=rules, deadline_ms=deadline_ms, memory=memory) as lines:
         told = [line async for line in lines]
         report, firsts = lines.report, lines.firsts
     if report.plain and rules.latest_first:
-        firsts = await firsts_as_specified(palace, Window(wing or None, order_by, limits), rules, deadline) or firsts
+        firsts = await firsts_as_specified(palace, Window(wing or None, order_by, limits, deadline=deadline), rules) or firsts
     return Story(lines=tuple(told), report=report, firsts=tuple(firsts), identity=identity, limits=limits)
 
 
-async def firsts_as_specified(palace: Palace, window: Window, rules: Rules, deadline: float) -> list[Drawer]:
+def deadline_in(milliseconds: float | None) -> float:
+    """So many milliseconds from now, in seconds of the event loop's clock."""
+    return math.inf if milliseconds is None else asyncio.get_running_loop().time() + milliseconds / 1000
+
+
+async def firsts_as_specified(palace: Palace, window: Window, rules: Rules) -> list[Drawer]:
     """The first candidates in the specification's own order: a plain rendering is MemPalace's, whatever the rules (section 8).
 
     Empty when there was no time to read them.
     """
     ledger = Ledger(window, rules, Report(palace=palace.name))
+    pulled = pull(palace, ledger)
     try:
-        async with aclosing(palace.batches(window)) as batches:
-            with CancelScope(deadline=deadline) as scope:
-                async for batch in batches:
-                    for drawer in batch:
-                        ledger.take_turn(ledger.judged(drawer))
-                        if len(ledger.firsts) == window.limits.max_drawers or ledger.window_ended:
-                            return ledger.firsts
+        async with pulled.stream() as batches:
+            async for batch in batches:
+                for drawer in batch:
+                    ledger.take_turn(ledger.judged(drawer))
+                    if len(ledger.firsts) == window.limits.max_drawers or ledger.window_ended:
+                        return ledger.firsts
     except UnavailablePalace:
         return []
-    return [] if scope.cancelled_caught else ledger.firsts
+    return [] if ledger.report.stopped == DEADLINE else ledger.firsts

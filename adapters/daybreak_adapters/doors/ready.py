@@ -61,13 +61,13 @@ def show(parsed: argparse.Namespace, snapshot: Snapshot) -> None:
 
 def catch_up(parsed: argparse.Namespace, place: str, request: Request, stale: Snapshot | None, token: Token | None) -> int:
     """Compute the story within the deadline and keep it for the next one who asks; an old story is better than none or half a one."""
-    import anyio
+    import asyncio
 
     from daybreak.report import DEADLINE
     from daybreak_adapters.doors import wake
 
     try:
-        story = anyio.run(told, parsed, place, request)
+        story = asyncio.run(told(parsed, place, request))
         cut = story.report.stopped == DEADLINE
         if stale is not None and cut:
             raise UnavailablePalace(f"palace {story.report.palace} could not be read within {parsed.deadline_ms} ms")

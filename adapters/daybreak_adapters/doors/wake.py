@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import argparse
+import asyncio
 import time
 from typing import TypedDict
-
-import anyio
 
 from daybreak.errors import PalaceNotFound, UnavailablePalace, UnknownCollection
 from daybreak.limits import Limits
@@ -39,7 +38,7 @@ def run(parsed: argparse.Namespace, limits: Limits) -> int:
     rules = rules_of(parsed.rules, parsed.outcome_words)
     places = places_of(parsed.palace)
     try:
-        anyio.run(told, parsed, limits, rules, places.places, identity)
+        asyncio.run(told(parsed, limits, rules, places.places, identity))
     except PalaceNotFound as error:
         # A place that MemPalace would use, and nothing there yet: that is no mistake of the caller.
         if places.explicit:

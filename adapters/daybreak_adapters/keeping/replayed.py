@@ -7,11 +7,7 @@ rest, so a drawer is taken from memory only where the file holds it unchanged.
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import AsyncGenerator
-from functools import partial
 from pathlib import Path
-
-from anyio import current_effective_deadline
 
 from daybreak.drawer import Drawer
 from daybreak.ports import Window
@@ -22,7 +18,6 @@ from daybreak_adapters.palaces.file.reader import Reader
 from daybreak_adapters.palaces.file.rows import Row
 from daybreak_adapters.palaces.file.schema import DEFAULT_COLLECTION
 from daybreak_adapters.palaces.file.scope import Scope
-from daybreak_adapters.palaces.threads import in_thread
 
 __all__ = ("ReplayedPalace",)
 
@@ -34,21 +29,8 @@ class ReplayedPalace(EmbeddedPalace):
         super().__init__(file, collection)
         self._memory = Memory() if memory is None else memory
 
-    async def batches(self, window: Window) -> AsyncGenerator[list[Drawer], None]:
-        """The drawers of the window in candidate order; see `daybreak.ports.Palace.batches`."""
-        file = ChromaFile(self._file)
-        reader = ReplayingReader(file, self._collection, window, self._memory)
-        pulled = 0
-        try:
-            while True:
-                file.deadline = current_effective_deadline()
-                batch = await in_thread(partial(reader.next_batch, window.batch_size(pulled)), file.stop)
-                if batch is None:
-                    return
-                pulled += 1
-                yield batch
-        finally:
-            file.close()
+    def reader(self, file: ChromaFile, window: Window) -> Reader:
+        return ReplayingReader(file, self._collection, window, self._memory)
 
 
 class ReplayingReader(Reader):

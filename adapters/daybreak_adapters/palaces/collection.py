@@ -104,7 +104,7 @@ class CollectionPalace:
 
         ``window.notices`` says when the order book could not be caught up in time, or holds only a part yet (then nothing is yielded).
         """
-        calls = Calls(self.collection, self.name, self._timeout, self.habits)
+        calls = Calls(self.collection, self.name, self._timeout, self.habits, deadline=window.deadline)
         async with self._open(calls, window.notices) as book:
             if not await self._bring_up(book, calls, window.notices, self._sweep_every):
                 return

@@ -6,8 +6,6 @@ from collections.abc import AsyncGenerator
 from functools import partial
 from pathlib import Path
 
-from anyio import current_effective_deadline
-
 from daybreak.drawer import Drawer
 from daybreak.ports import Window
 from daybreak_adapters.palaces.file.chroma_file import ChromaFile
@@ -33,14 +31,18 @@ class EmbeddedPalace:
     def name(self) -> str:
         return str(self._file.parent)
 
+    def reader(self, file: ChromaFile, window: Window) -> Reader:
+        """What reads the batches of a window."""
+        return Reader(file, self._collection, window)
+
     async def batches(self, window: Window) -> AsyncGenerator[list[Drawer], None]:
         """The drawers of the window in candidate order; see `daybreak.ports.Palace.batches`."""
         file = ChromaFile(self._file)
-        reader = Reader(file, self._collection, window)
+        reader = self.reader(file, window)
         pulled = 0
         try:
             while True:
-                file.deadline = current_effective_deadline()
+                file.deadline = window.deadline
                 batch = await in_thread(partial(reader.next_batch, window.batch_size(pulled)), file.stop)
                 if batch is None:
                     return

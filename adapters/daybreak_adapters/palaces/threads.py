@@ -1,61 +1,45 @@
-"""Blocking work in worker threads, so that leaving early leaves no thread behind; and work on many things, some at a time."""
+"""Blocking work in a thread of its own, so that leaving early leaves no thread behind.
+
+A wake-up reads a few batches in all: a thread for each costs less than the import of a pool that would keep one.
+"""
 
 from __future__ import annotations
 
+import asyncio
 import threading
-from collections.abc import Awaitable, Callable, Iterable
-from typing import TypeVar, cast
+from collections.abc import Callable
+from contextlib import suppress
+from typing import TypeVar
 
-from anyio import CancelScope, create_task_group, get_cancelled_exc_class, to_thread
-
-__all__ = ("concurrently", "in_thread")
+__all__ = ("in_thread",)
 
 T = TypeVar("T")
 
 
 async def in_thread(work: Callable[[], T], stop: Callable[[], None]) -> T:
-    """Run ``work`` in a worker thread; on cancellation ``stop`` it and wait until it has ended."""
-    first = threading.Lock()  # whoever takes it first decides: the thread that the work runs, a cancelled task that it never will
-    ended = threading.Event()
+    """Run ``work`` in a thread; on cancellation ``stop`` it and wait until it has ended."""
+    await asyncio.sleep(0)  # who was cancelled before has nothing begun
+    loop = asyncio.get_running_loop()
+    answer: asyncio.Future[T] = loop.create_future()
 
-    def run() -> T | None:
-        if not first.acquire(blocking=False):
-            return None
-        try:
-            return work()
-        finally:
-            ended.set()
+    def run() -> None:
+        with suppress(RuntimeError):  # the loop was closed without waiting
+            try:
+                loop.call_soon_threadsafe(answer.set_result, work())
+            except BaseException as error:
+                loop.call_soon_threadsafe(answer.set_exception, error)
 
+    thread = threading.Thread(target=run, name="daybreak", daemon=True)
+    thread.start()
     try:
-        return cast(T, await to_thread.run_sync(run, abandon_on_cancel=True))
-    except get_cancelled_exc_class():
+        await asyncio.wait((answer,))
+    except asyncio.CancelledError:
         stop()
-        if not first.acquire(blocking=False):
-            with CancelScope(shield=True):
-                await to_thread.run_sync(ended.wait)
+        while not answer.done():
+            with suppress(asyncio.CancelledError):
+                await asyncio.wait((answer,))
+        answer.exception()  # nobody will ask for it any more
         raise
-
-
-async def concurrently(work: Callable[[T], Awaitable[None]], items: Iterable[T], workers: int) -> None:
-    """Do ``work`` on every item, ``workers`` at a time; the first error ends it all and is raised as it is."""
-    waiting = list(items)
-    if len(waiting) <= 1:
-        for item in waiting:
-            await work(item)
-        return
-    failures: list[Exception] = []
-    left = iter(waiting)
-    async with create_task_group() as tasks:
-
-        async def worker() -> None:
-            for item in left:
-                try:
-                    await work(item)
-                except Exception as error:
-                    failures.append(error)
-                    tasks.cancel_scope.cancel()
-
-        for _ in range(min(workers, len(waiting))):
-            tasks.start_soon(worker)
-    if failures:
-        raise failures[0]
+    finally:
+        thread.join()  # it has answered: its end is a matter of microseconds
+    return answer.result()

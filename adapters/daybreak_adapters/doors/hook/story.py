@@ -109,9 +109,9 @@ class Teller:
         return look(Request([path], self.collection, wing, options.order_by, options.limits))
 
     def _computed(self, place: str, wings: Sequence[str | None], identity: str | None) -> str:
-        import anyio
+        import asyncio
 
-        story = anyio.run(self._tell, place, wings)
+        story = asyncio.run(self._tell(place, wings))
         self.notices += story.report.notices
         if story.report.stopped == "deadline":
             self.notices.append(f"cut short by the deadline: {story.report.examined} drawers of palace {place} were examined")

@@ -20,9 +20,10 @@ from daybreak_adapters.palaces.book.lister import Lister
 from daybreak_adapters.palaces.book.listing import Listing
 from daybreak_adapters.palaces.book.order_book import OrderBook
 from daybreak_adapters.palaces.book.rows import book_row
+from daybreak_adapters.palaces.concurrency import concurrently
 from daybreak_adapters.palaces.server.answers import Held
 from daybreak_adapters.palaces.server.calls import Calls
-from daybreak_adapters.palaces.threads import concurrently, in_thread
+from daybreak_adapters.palaces.threads import in_thread
 
 __all__ = ("SWEEP_EVERY", "CatchUp", "Progress", "Restless")
 

@@ -7,7 +7,7 @@ import time
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
-from anyio import Lock, current_effective_deadline, current_time, move_on_after, sleep
+from anyio import Lock, move_on_after, sleep
 
 from daybreak_adapters.palaces.book.catch_up import CatchUp, Restless
 from daybreak_adapters.palaces.book.files import sole_writer
@@ -62,7 +62,7 @@ async def bring_up(catch_up: CatchUp, *, turn: Lock, sweep_every: float) -> Fres
     facts = await catch_up.do(catch_up.book.facts)
     if facts.page:
         catch_up.calls.habits.shrink(facts.page)
-    left = current_effective_deadline() - current_time()
+    left = catch_up.calls.left
     run = Run(catch_up, sweep_every)
     failure: OutOfTime | None = None
     with move_on_after(left * SHARE if facts.whole else left - min(0.3, left / 10)):
@@ -96,7 +96,7 @@ class Run:
         if facts.swept_at is None or facts.swept_at >= before:
             return
         takes = (self.catch_up.total or 0) / (facts.rate or USUAL_RATE)
-        if takes < SLICE or current_effective_deadline() == math.inf:
+        if takes < SLICE or self.catch_up.calls.left == math.inf:
             await self.catch_up.sweep(before)
         else:
             with move_on_after(SLICE):

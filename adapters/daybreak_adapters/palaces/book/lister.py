@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from functools import partial
 
+from daybreak_adapters.palaces.concurrency import concurrently
 from daybreak_adapters.palaces.server.calls import Calls
-from daybreak_adapters.palaces.threads import concurrently
 
 __all__ = ("Lister",)
 

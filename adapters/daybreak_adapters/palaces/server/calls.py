@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import inspect
+import math
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
 from functools import partial
@@ -11,9 +12,9 @@ from typing import Any, Literal, Protocol, TypeVar
 from anyio import CapacityLimiter, current_effective_deadline, current_time, fail_after, sleep, to_thread
 
 from daybreak.errors import DaybreakError
+from daybreak_adapters.palaces.concurrency import concurrently
 from daybreak_adapters.palaces.server.answers import Held, held, number
 from daybreak_adapters.palaces.server.failures import NotChroma, OutOfTime, TooLarge, described, is_refused, is_transient, smaller_page
-from daybreak_adapters.palaces.threads import concurrently
 
 __all__ = ("Calls", "Collection", "Habits")
 
@@ -59,16 +60,18 @@ class Habits:
 
 class Calls:
     """Reads of one wake-up. ``address`` names the palace in messages; ``timeout``: seconds one read may take, its retries included.
+    ``deadline``: when the wake-up ends, in seconds of the event loop's clock.
 
     While ``hasty``, a read gives up a moment before the deadline of the caller, so that the reason can still be told.
     Every read raises errors of `daybreak.errors` only.
     """
 
-    def __init__(self, collection: Collection, address: str, timeout: float, habits: Habits) -> None:
+    def __init__(self, collection: Collection, address: str, timeout: float, habits: Habits, deadline: float = math.inf) -> None:
         self.collection: Any = collection
         self.address = address
         self.timeout = timeout
         self.habits = habits
+        self.deadline = deadline
         self.hasty = True
         self.is_async = inspect.iscoroutinefunction(collection.get)
         if not self.is_async and habits.limiter is None:
@@ -185,8 +188,13 @@ class Calls:
     def _may_pass(self, error: BaseException) -> bool:
         return is_transient(error) or (self.habits.answered and is_refused(error))
 
+    @property
+    def left(self) -> float:
+        """Seconds until the wake-up ends, or a cancel scope around it."""
+        return min(self.deadline, current_effective_deadline()) - current_time()
+
     def _seconds(self) -> float:
-        left = current_effective_deadline() - current_time()
+        left = self.left
         return min(self.timeout, left - min(0.15, left / 10)) if self.hasty else self.timeout
 
 
