@@ -26,7 +26,7 @@ def hydrated(connection: sqlite3.Connection, rows: Sequence[Row], keys: Iterable
     numbers = [row.number for row in rows]
     usual = connection.setlimit(sqlite3.SQLITE_LIMIT_LENGTH, LARGEST_VALUE)
     try:
-        found = _records(connection, numbers, wanted)
+        found = _records_of_text(connection, numbers, wanted)
     except sqlite3.Error as error:
         if getattr(error, "sqlite_errorname", None) != "SQLITE_TOOBIG":
             raise
@@ -48,6 +48,20 @@ def hydrated(connection: sqlite3.Connection, rows: Sequence[Row], keys: Iterable
 VALUE = "coalesce(string_value, int_value, float_value, case when bool_value is not null then zeroblob(bool_value <> 0) end)"
 # SQLite's substr on text ends at a NUL, on bytes it does not; of no bytes it makes a null.
 BEGINNING = f"coalesce(substr(cast(string_value as blob), 1, {HEAD_BYTES}), string_value)"
+
+
+def _records_of_text(connection: sqlite3.Connection, numbers: Sequence[int], keys: Sequence[str]) -> list[tuple[Any, ...]]:
+    """The same records, decoded by SQLite, far faster than in Python; in Python where a text is no valid UTF-8."""
+    lenient = connection.text_factory
+    connection.text_factory = str
+    try:
+        return _records(connection, numbers, keys)
+    except sqlite3.OperationalError as error:
+        if getattr(error, "sqlite_errorname", None) is not None:  # SQLite's own; this one is Python's
+            raise
+    finally:
+        connection.text_factory = lenient
+    return _records(connection, numbers, keys)
 
 
 def _records(connection: sqlite3.Connection, numbers: Sequence[int], keys: Sequence[str]) -> list[tuple[Any, ...]]:

@@ -177,8 +177,8 @@ class Reader:
         self._seen.update(row.id for row in fresh)
         logged = self._pending.drawers if self._pending else {}
         if not logged:
-            return hydrated(connection, fresh, self._window.keys) if fresh else []
-        stored = {drawer.id: drawer for drawer in hydrated(connection, [row for row in fresh if row.id not in logged], self._window.keys)}
+            return hydrated(connection, fresh, scope.keys) if fresh else []
+        stored = {drawer.id: drawer for drawer in hydrated(connection, [row for row in fresh if row.id not in logged], scope.keys)}
         return [drawer for row in fresh if (drawer := logged.get(row.id) or stored.get(row.id)) is not None]
 
 

@@ -20,21 +20,30 @@ MOST_CLOSED = 10_000
 class Scope:
     """The collection, the window, and the stored spellings of the wing that was asked for (``None``: every wing).
 
-    ``parents``: some drawers name a parent. ``finished``: nothing more can be examined. ``closed_when_asked``: see `all_closed`.
+    ``parents``: some drawers name a parent. ``weighted``: some may carry a weight. ``finished``: nothing more can be examined. ``closed_when_asked``: see `all_closed`.
     """
 
-    __slots__ = ("closed_when_asked", "collection", "finished", "parameters", "parents", "window", "wings")
+    __slots__ = ("closed_when_asked", "collection", "finished", "parameters", "parents", "weighted", "window", "wings")
 
     def __init__(self, collection: Collection, window: Window, wings: tuple[str, ...] | None = None, parents: bool = False) -> None:
         self.collection = collection
         self.window = window
         self.wings = wings
         self.parents = parents
+        self.weighted = True
         self.finished = False
         self.closed_when_asked = 0
         self.parameters: dict[str, object] = {"segment": collection.segment, "order": window.order_by}
         if self.wings is not None:
             self._bind("wing", self.wings)
+
+    @property
+    def keys(self) -> set[str]:
+        """The metadata keys that are worth a look in each row: a palace seldom has all that the pipeline reads."""
+        absent = {"parent_drawer_id"} if not self.parents else set[str]()
+        if not self.weighted:
+            absent.update(WEIGHT_KEYS)
+        return self.window.keys - (absent - {self.window.order_by})
 
     def conditions(self, drawer: str, level: float | None) -> str:
         """Conditions on the row ``drawer``, each opening with ``and``: wing, closed sources, and its weight where one is asked for."""

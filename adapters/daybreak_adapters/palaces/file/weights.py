@@ -26,6 +26,7 @@ Stored = tuple[str, str, object]
 def by_importance(connection: Connection, scope: Scope) -> Iterator[list[Row]]:
     """Every row of the scope, the greatest importance first, in candidate order."""
     levels = weight_levels(connection())
+    scope.weighted = bool(levels)
     if not levels:
         yield from in_order(connection, scope, None)
         return
