@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-
 __all__ = ("DEADLINE", "EXHAUSTED", "FILLED", "WINDOW", "Report")
 
 FILLED = "filled"
@@ -12,7 +10,6 @@ WINDOW = "window"
 DEADLINE = "deadline"
 
 
-@dataclass(eq=False)
 class Report:
     """The figures of one wake-up; they grow while it runs. All are counts of drawers unless said otherwise.
 
@@ -25,21 +22,25 @@ class Report:
     ``notices``: what the palace had to say, one line each.
     """
 
-    palace: str = ""
-    examined: int = 0
-    skipped: int = 0
-    bookkeeping: int = 0
-    textless: int = 0
-    excluded: dict[str, int] = field(default_factory=dict)
-    tiers: dict[int, int] = field(default_factory=dict)
-    capped: int = 0
-    near_duplicates: int = 0
-    saturated: int = 0
-    spent: int = 0
-    batches: int = 0
-    lines: int = 0
-    stopped: str | None = None
-    notices: list[str] = field(default_factory=list)
+    def __init__(self, palace: str = "") -> None:
+        self.palace = palace
+        self.examined = 0
+        self.skipped = 0
+        self.bookkeeping = 0
+        self.textless = 0
+        self.excluded: dict[str, int] = {}
+        self.tiers: dict[int, int] = {}
+        self.capped = 0
+        self.near_duplicates = 0
+        self.saturated = 0
+        self.spent = 0
+        self.batches = 0
+        self.lines = 0
+        self.stopped: str | None = None
+        self.notices: list[str] = []
+
+    def __repr__(self) -> str:
+        return f"Report({', '.join(f'{name}={value!r}' for name, value in vars(self).items())})"
 
     @property
     def plain(self) -> bool:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, replace
 from typing import NamedTuple, Protocol
 
 from daybreak.drawer import DEFAULT_IMPORTANCE, HEAD
@@ -49,9 +48,8 @@ class OutcomeWords(Protocol):
 Exclusion = Callable[[Shape, "Rules"], bool]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Rules:
-    """A profile: what is left out, what earns a tier, how a line is composed. A value; `dataclasses.replace` makes another.
+class Rules(NamedTuple):
+    """A profile: what is left out, what earns a tier, how a line is composed. A value; ``_replace`` makes another.
 
     ``exclusions``: names and predicates, the first that holds is the reason. ``vocabulary``, ``starts_clean`` and ``noise`` read the
     three signs; ``points`` are what outcome wording, a clean start and freedom from noise earn. ``rank``: from the shape of what stays
@@ -75,7 +73,7 @@ class Rules:
 
     def with_outcome_words(self, words: Iterable[str]) -> Rules:
         """These rules with outcome words and phrases of one's own besides, in any language."""
-        return replace(self, vocabulary=self.vocabulary.extend(words))
+        return self._replace(vocabulary=self.vocabulary.extend(words))
 
 
 def weigh(text: str, body: str, rules: Rules, importance: float = DEFAULT_IMPORTANCE) -> Verdict:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import time
-from dataclasses import replace
 from unicodedata import category
 
 import pytest
@@ -224,10 +223,10 @@ def test_outcome_words_do_not_match_inside_words(text: str) -> None:
 def test_a_vocabulary_is_extended_as_a_value() -> None:
     """New words make a new vocabulary and new rules; what the module holds stays as it was."""
     text = "The harvest was zorbled in good time."
-    mine = replace(SPEC, vocabulary=ENGLISH.extend(["Zorbled", "  "]))
+    mine = SPEC._replace(vocabulary=ENGLISH.extend(["Zorbled", "  "]))
     assert judge(text, mine).outcome == "zorbled"
     assert judge(text).outcome is judge(text, SPEC).outcome is None
-    assert replace(SPEC) == SPEC != mine
+    assert SPEC._replace() == SPEC != mine
     assert "zorbled" not in ENGLISH.bounded
 
 
@@ -257,7 +256,7 @@ def test_marks_belong_to_words() -> None:
 
 def test_thresholds_belong_to_the_rules() -> None:
     """A profile may move every threshold and point without touching the others."""
-    strict = replace(SPEC, name="strict", min_length=200, points=(3, 0, 0))
+    strict = SPEC._replace(name="strict", min_length=200, points=(3, 0, 0))
     assert judge(OUTCOME, strict).excluded_by == "too short"
     assert judge(OUTCOME * 5, strict).tier == 3
 

@@ -17,8 +17,16 @@ from memory_palace import MemoryPalace, drawers_of
 
 HEADING = "## L1 — ESSENTIAL STORY"
 MORE = "  ... (more in L3 search)"
-SPOKEN = Report(examined=1, tiers={4: 1})
-JUNK = Report(examined=1)
+
+
+def report_of(examined: int, tiers: dict[int, int]) -> Report:
+    """The report of a wake-up that examined so many drawers."""
+    report = Report()
+    report.examined, report.tiers = examined, tiers
+    return report
+
+
+SPOKEN, JUNK = report_of(1, {4: 1}), report_of(1, {})
 
 
 def line(rank: int, room: str, text: str, file: str = "", **more: object) -> Line:
@@ -389,7 +397,7 @@ async def test_a_story_is_json_whatever_the_dates(filed_at: object, order_by: st
 
 def test_tiers_of_a_report_stand_from_the_highest_down() -> None:
     """In JSON the best tier comes first, whatever order the drawers came in."""
-    assert list(Report(examined=3, tiers={1: 1, 4: 1, 2: 1}).as_dict()["tiers"]) == ["4", "2", "1"]  # type: ignore[call-overload]
+    assert list(report_of(3, {1: 1, 4: 1, 2: 1}).as_dict()["tiers"]) == ["4", "2", "1"]  # type: ignore[call-overload]
 
 
 async def test_all_lines_are_in_the_story_also_those_without_space() -> None:

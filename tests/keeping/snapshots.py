@@ -19,7 +19,9 @@ TOKEN = Token(1, 2, "topic", 10, 10, "10:00 b'x'")
 
 def story(text: str = "Fixed the harbour ledger \u2028 and the caf\u00e9.") -> Story:
     line = Line(rank=1, tier=4, room="r", wing="app", source=None, id="d1", filed_at="2026-01-01", text=text)
-    return Story(lines=(line,), report=Report(palace="/somewhere", examined=1, tiers={4: 1}, lines=1, stopped="exhausted"))
+    report = Report("/somewhere")
+    report.examined, report.tiers, report.lines, report.stopped = 1, {4: 1}, 1, "exhausted"
+    return Story(lines=(line,), report=report)
 
 
 def made(watermark: int = 10, text: str = "Fixed the harbour ledger.") -> Snapshot:

@@ -11,7 +11,6 @@ import subprocess
 import sys
 import threading
 import time
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -97,12 +96,12 @@ def test_rules_are_told_apart() -> None:
     assert DEFAULT_RULES == (BETTER.name, BUILT_IN)
     own, others = (BETTER.with_outcome_words([word]) for word in ("gelungen", "vollbracht"))
     assert rules_fingerprint(own) not in (None, BUILT_IN, rules_fingerprint(others))
-    stricter = replace(SPEC, min_length=40)
-    wordier = replace(SPEC, vocabulary=SPEC.vocabulary.extend(["gelöst"]))
+    stricter = SPEC._replace(min_length=40)
+    wordier = SPEC._replace(vocabulary=SPEC.vocabulary.extend(["gelöst"]))
     assert len({rules_fingerprint(rules) for rules in (SPEC, stricter, wordier)}) == 3
-    assert rules_fingerprint(stricter) == rules_fingerprint(replace(SPEC, min_length=40))
-    assert rules_fingerprint(replace(SPEC, noise=lambda body: None)) != rules_fingerprint(replace(SPEC, noise=lambda body: "all"))
-    assert rules_fingerprint(replace(SPEC, noise=Path("x").match)) is None
+    assert rules_fingerprint(stricter) == rules_fingerprint(SPEC._replace(min_length=40))
+    assert rules_fingerprint(SPEC._replace(noise=lambda body: None)) != rules_fingerprint(SPEC._replace(noise=lambda body: "all"))
+    assert rules_fingerprint(SPEC._replace(noise=Path("x").match)) is None
 
 
 def test_files_are_private(tmp_path: Path) -> None:

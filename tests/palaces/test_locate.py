@@ -33,7 +33,7 @@ def test_what_is_named_comes_before_all(home: Path) -> None:
     """``~`` is expanded, ``..`` and a closing slash resolved, a relative path taken from here."""
     everywhere = dict.fromkeys(NAMES, "/variable")
     for named, path in (("~/a", home / "a"), ("a/../b/", home / "b"), ("/c//d", Path("/c/d")), ("~/ü\U0001f389", home / "ü\U0001f389")):
-        assert locate(named, everywhere) == (path, "--palace")
+        assert locate(named, everywhere) == (str(path), "--palace")
         assert locate(named, everywhere).explicit
 
 
@@ -41,7 +41,7 @@ def test_variables_in_mempalaces_order(home: Path) -> None:
     """The first of the three that is set and not empty."""
     for number, name in enumerate(NAMES):
         given = dict.fromkeys(NAMES[:number], "") | dict.fromkeys(NAMES[number + 1 :], "/later") | {name: "~/mine"}
-        assert locate(None, given) == (home / "mine", name)
+        assert locate(None, given) == (str(home / "mine"), name)
         assert not locate(None, given).explicit
 
 
@@ -50,16 +50,16 @@ def test_configuration_in_its_legacy_and_xdg_places(home: Path, tmp_path: Path) 
     xdg = {"XDG_CONFIG_HOME": str(tmp_path / "xdg")}
     own = {"MEMPALACE_CONFIG_DIR": "~/own"}
     for place, environment in ((home / ".config/mempalace", {}), (tmp_path / "xdg/mempalace", xdg), (home / "own", own)):
-        assert locate(None, environment) == (place / "palace", "the default")
+        assert locate(None, environment) == (str(place / "palace"), "the default")
         for content in ('{"palace_path": "~/p", "other": 1}', '\ufeff{"palace_path": "~/p"}'):
             configure(place, content)
-            assert locate(None, environment) == (home / "p", str(place / "config.json"))
-            assert locate(None, environment | {NAMES[2]: "/variable"}) == (Path("/variable"), NAMES[2])
+            assert locate(None, environment) == (str(home / "p"), str(place / "config.json"))
+            assert locate(None, environment | {NAMES[2]: "/variable"}) == ("/variable", NAMES[2])
     configure(home / ".mempalace", "{}")
-    assert locate(None, xdg) == (home / ".mempalace/palace", "the default")
+    assert locate(None, xdg) == (str(home / ".mempalace/palace"), "the default")
     configure(home / ".mempalace", '{"palace_path": "/legacy"}')
-    assert locate(None, xdg) == (Path("/legacy"), str(home / ".mempalace/config.json"))
-    assert locate(None, {"XDG_CONFIG_HOME": "relative"}).path == Path("/legacy")
+    assert locate(None, xdg) == ("/legacy", str(home / ".mempalace/config.json"))
+    assert locate(None, {"XDG_CONFIG_HOME": "relative"}).path == "/legacy"
 
 
 @pytest.mark.parametrize("mark", ["people_map.json", f"palace/{FILE}"])
@@ -67,9 +67,9 @@ def test_a_legacy_install_is_known_by_its_marks(home: Path, mark: str) -> None:
     """It has a people map or a palace; an identity alone makes none."""
     (home / ".mempalace/palace").mkdir(parents=True)
     (home / ".mempalace/identity.txt").touch()
-    assert locate(None, {}).path == home / ".config/mempalace/palace"
+    assert locate(None, {}).path == str(home / ".config/mempalace/palace")
     (home / ".mempalace" / mark).touch()
-    assert locate(None, {}).path == home / ".mempalace/palace"
+    assert locate(None, {}).path == str(home / ".mempalace/palace")
 
 
 @pytest.mark.parametrize(
@@ -78,9 +78,9 @@ def test_a_legacy_install_is_known_by_its_marks(home: Path, mark: str) -> None:
 def test_a_broken_configuration_configures_nothing(home: Path, content: str) -> None:
     """Whatever the file holds, also bytes that are no text or a directory in its place, the default place is taken."""
     configure(home / ".mempalace", content)
-    assert locate(None, {}) == (home / ".mempalace/palace", "the default")
+    assert locate(None, {}) == (str(home / ".mempalace/palace"), "the default")
     (home / ".mempalace/config.json").write_bytes(b"\xff\xfe{")
-    assert locate(None, {}) == (home / ".mempalace/palace", "the default")
+    assert locate(None, {}) == (str(home / ".mempalace/palace"), "the default")
 
 
 @pytest.mark.parametrize("path", ["/a\0b", "\ud800", "x" * 5_000, "/" + "x/" * 5_000])
@@ -96,6 +96,6 @@ def test_the_file_of_a_palace(tmp_path: Path) -> None:
     for name in ("d", "a", "c", "b"):
         (tmp_path / name).mkdir()
         (tmp_path / name / FILE).touch()
-    assert palace_file(tmp_path / "a") == palace_file(tmp_path / "a" / FILE) == tmp_path / "a" / FILE
+    assert palace_file(f"{tmp_path}/a") == palace_file(f"{tmp_path}/a/{FILE}") == f"{tmp_path}/a/{FILE}"
     with pytest.raises(PalaceNotFound, match=f"did you mean {tmp_path}/a or {tmp_path}/b or {tmp_path}/c\\?"):
         palace_file(tmp_path)

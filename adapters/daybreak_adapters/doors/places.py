@@ -25,5 +25,5 @@ def places_of(named: Sequence[str] | None) -> Places:
     """The palaces of ``--palace``, which may be given again, else the one where MemPalace looks."""
     if not named:
         place = locate()
-        return Places([str(place.path)], place.named_by)
-    return Places([name if is_address(name) else str(locate(name).path) for name in named], "--palace")
+        return Places([place.path], place.named_by)
+    return Places([name if is_address(name) else locate(name).path for name in named], "--palace")

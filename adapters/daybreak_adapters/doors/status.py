@@ -47,7 +47,7 @@ def status_of(place: Place, counts: Counts, collection: str) -> dict[str, object
     file = palace_file(place.path)
     return {
         "palace": {
-            "path": str(place.path),
+            "path": place.path,
             "named_by": place.named_by,
             "file": str(file),
             "bytes": os.path.getsize(file),

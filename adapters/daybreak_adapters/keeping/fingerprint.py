@@ -92,10 +92,8 @@ def rules_fingerprint(rules: Rules) -> str | None:
 
     if rules is PROFILES.get(rules.name):
         return BUILT_IN
-    from dataclasses import fields
-
     try:
-        parts = [(field.name, _part(getattr(rules, field.name))) for field in fields(rules)]
+        parts = [(name, _part(value)) for name, value in rules._asdict().items()]
     except TypeError:
         return None
     return digest(repr(parts).encode("utf-8", "replace"))

@@ -7,7 +7,6 @@ import random
 import sqlite3
 import threading
 import time
-from pathlib import Path
 
 from daybreak.errors import DaybreakError, PalaceNotFound, UnavailablePalace, UnreadablePalace
 from daybreak_adapters.palaces.file.chroma_file import ChromaFile
@@ -25,7 +24,7 @@ Stamps = tuple[Stamp | None, ...]
 """Device, inode, size and times of a file, its ``-wal`` and its ``-journal``; ``None`` for what is not there."""
 
 
-def stamps_of(path: Path, stored: str | None = None) -> Stamps:
+def stamps_of(path: str, stored: str | None = None) -> Stamps:
     """The stamps of a palace's file. Raises `PalaceNotFound` and `UnreadablePalace`.
 
     ``stored``: the file that ``path`` leads to by links, where that is known: SQLite keeps the side files beside it.
@@ -68,7 +67,7 @@ class Probe:
     kept connection would keep the side files from being removed).
     """
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: str) -> None:
         self.path = path
         self.looks = 0
         self._stored = os.path.realpath(path)

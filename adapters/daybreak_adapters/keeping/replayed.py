@@ -7,7 +7,6 @@ rest, so a drawer is taken from memory only where the file holds it unchanged.
 from __future__ import annotations
 
 import sqlite3
-from pathlib import Path
 
 from daybreak.drawer import Drawer
 from daybreak.ports import Window
@@ -25,7 +24,7 @@ __all__ = ("ReplayedPalace",)
 class ReplayedPalace(EmbeddedPalace):
     """As `EmbeddedPalace`, for wake-ups that share ``memory``: one wing, one order, one at a time."""
 
-    def __init__(self, file: Path, collection: str = DEFAULT_COLLECTION, memory: Memory | None = None) -> None:
+    def __init__(self, file: str, collection: str = DEFAULT_COLLECTION, memory: Memory | None = None) -> None:
         super().__init__(file, collection)
         self._memory = Memory() if memory is None else memory
 

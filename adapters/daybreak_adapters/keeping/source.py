@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+import os
 import sqlite3
 import time
 from collections.abc import Awaitable, Callable, Hashable
 from functools import partial
-from pathlib import Path
 from typing import NamedTuple, Protocol
 
 from anyio import current_time, fail_after, sleep
@@ -77,18 +77,18 @@ class Source(Protocol):
 class FileSource:
     """A palace in a file, watched by a thread that sleeps: an idle tick never reaches the event loop."""
 
-    def __init__(self, path: Path, collection: str) -> None:
+    def __init__(self, path: str, collection: str) -> None:
         self._path = path
         self._collection = collection
         self.probe = Probe(path)
 
     @property
     def name(self) -> str:
-        return str(self._path.parent)
+        return os.path.dirname(self._path)
 
     @property
     def place(self) -> str:
-        return str(self._path)
+        return self._path
 
     def palace(self, memory: Memory) -> Palace:
         return ReplayedPalace(self._path, self._collection, memory)
@@ -115,7 +115,7 @@ def _read_state(file: KeptFile, collection: str) -> State:
         for _ in range(TRIES):
             before = stamps_of(file.path)[:2]
             with file.reading() as connection:
-                token, pulse = token_in(connection, str(file.path), collection), _pulse(connection)
+                token, pulse = token_in(connection, file.path, collection), _pulse(connection)
             if stamps_of(file.path)[:2] == before:
                 return State(token, pulse, before)
         return State(token, pulse)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import AsyncGenerator
 from functools import partial
-from pathlib import Path
 
 from daybreak.drawer import Drawer
 from daybreak.ports import Window
@@ -23,13 +23,13 @@ class EmbeddedPalace:
     process drop each other's locks). Nothing is open between wake-ups; any number of them may run at once.
     """
 
-    def __init__(self, file: Path, collection: str = DEFAULT_COLLECTION) -> None:
-        self._file = file
+    def __init__(self, file: str | os.PathLike[str], collection: str = DEFAULT_COLLECTION) -> None:
+        self._file = os.fspath(file)
         self._collection = collection
 
     @property
     def name(self) -> str:
-        return str(self._file.parent)
+        return os.path.dirname(self._file)
 
     def reader(self, file: ChromaFile, window: Window) -> Reader:
         """What reads the batches of a window."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-from pathlib import Path
 
 from daybreak.body import unwanted
 from daybreak.errors import InputError
@@ -19,7 +18,7 @@ def read_identity(path: str) -> str:
 
     Raises `InputError` when the file is missing, unreadable, larger than 100 kB or no UTF-8 text.
     """
-    file = Path(os.path.expanduser(path))
+    file = os.path.expanduser(path)
     try:
         with open(file, "rb") as opened:
             content = opened.read(LARGEST + 1)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import os
+import stat
 from collections.abc import Mapping
-from pathlib import Path
 from typing import NamedTuple
 
 from daybreak.errors import PalaceNotFound, UnreadablePalace
@@ -19,7 +19,7 @@ LARGEST_CONFIGURATION = 4_000_000
 class Place(NamedTuple):
     """A directory that should hold a palace, and who named it: ``--palace``, a variable, a configuration file, or ``the default``."""
 
-    path: Path
+    path: str
     named_by: str
 
     @property
@@ -36,29 +36,29 @@ def locate(named: str | None = None, environment: Mapping[str, str] | None = Non
         if value := environment.get(variable):
             return Place(absolute(value), variable)
     directory = _configuration_directory(environment)
-    configuration = directory / "config.json"
+    configuration = os.path.join(directory, "config.json")
     configured = _configured_path(configuration)
     if configured:
-        return Place(absolute(configured), str(configuration))
-    return Place(directory / "palace", "the default")
+        return Place(absolute(configured), configuration)
+    return Place(os.path.join(directory, "palace"), "the default")
 
 
-def palace_file(place: Path) -> Path:
+def palace_file(place: str) -> str:
     """The database file of a palace directory; the file itself may be named too.
 
     Raises `UnreadablePalace`, and `PalaceNotFound` naming what is there instead: nothing, an empty directory, or a palace one level deeper.
     """
     try:
-        if place.is_file():
+        if stat.S_ISREG(kind := kind_of(place)):
             return place
-        if not place.is_dir():
+        if not stat.S_ISDIR(kind):
             raise PalaceNotFound(f"no palace at {place}: there is no such directory; check the path or run: mempalace mine <dir>")
-        file = place / FILE_NAME
-        if file.is_file():
+        file = os.path.join(place, FILE_NAME)
+        if stat.S_ISREG(kind := kind_of(file)):
             return file
-        if file.exists():
+        if kind:
             raise UnreadablePalace(f"cannot read palace {file}: it is no regular file; check the path")
-        deeper = sorted(str(found.parent) for found in place.glob(f"*/{FILE_NAME}"))
+        deeper = sorted(found.path for found in os.scandir(place) if os.path.exists(os.path.join(found.path, FILE_NAME)))
     except OSError as error:
         raise UnreadablePalace(f"cannot read palace {place} ({error.strerror}): check the path and its permissions") from error
     if not os.access(place, os.R_OK | os.X_OK):
@@ -67,29 +67,37 @@ def palace_file(place: Path) -> Path:
     raise PalaceNotFound(f"no palace at {place}: {hint}")
 
 
+def kind_of(path: str) -> int:
+    """The mode of what a path leads to, 0 where there is nothing. Raises `OSError` where that cannot be told."""
+    try:
+        return os.stat(path).st_mode
+    except (FileNotFoundError, NotADirectoryError, ValueError):
+        return 0
+
+
 def is_address(named: str | os.PathLike[str]) -> bool:
     """Whether a place is the address of a server and no path."""
     return isinstance(named, str) and "://" in named
 
 
-def absolute(path: str | os.PathLike[str]) -> Path:
+def absolute(path: str | os.PathLike[str]) -> str:
     """A path as the user means it: ``~`` expanded, ``..`` resolved, links kept."""
-    return Path(os.path.abspath(os.path.expanduser(path)))
+    return os.path.abspath(os.path.expanduser(os.fspath(path)))
 
 
-def _configuration_directory(environment: Mapping[str, str]) -> Path:
+def _configuration_directory(environment: Mapping[str, str]) -> str:
     """MemPalace's own directory: its variable, a legacy install in ``~/.mempalace``, else the XDG place."""
     if (named := environment.get("MEMPALACE_CONFIG_DIR", "")).strip():
-        return Path(os.path.expanduser(named))
-    home = Path(os.path.expanduser("~"))
-    legacy = home / ".mempalace"
-    if any((legacy / mark).is_file() for mark in ("config.json", "people_map.json", f"palace/{FILE_NAME}")):
+        return os.path.expanduser(named)
+    home = os.path.expanduser("~")
+    legacy = os.path.join(home, ".mempalace")
+    if any(os.path.isfile(os.path.join(legacy, mark)) for mark in ("config.json", "people_map.json", f"palace/{FILE_NAME}")):
         return legacy
     xdg = os.path.expanduser(environment.get("XDG_CONFIG_HOME", "").strip())
-    return Path(xdg, "mempalace") if os.path.isabs(xdg) else home / ".config" / "mempalace"
+    return os.path.join(xdg if os.path.isabs(xdg) else os.path.join(home, ".config"), "mempalace")
 
 
-def _configured_path(configuration: Path) -> str | None:
+def _configured_path(configuration: str) -> str | None:
     """``palace_path`` of a configuration file; a missing or broken file configures nothing."""
     import json  # needed when no variable names the palace
 

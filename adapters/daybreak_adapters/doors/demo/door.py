@@ -28,7 +28,7 @@ def run() -> int:
     with tempfile.TemporaryDirectory(prefix="daybreak-demo-") as directory:
         notice("building a palace with chromadb ...")
         drawers = build(Path(directory))
-        palace = EmbeddedPalace(palace_file(Path(directory)))
+        palace = EmbeddedPalace(palace_file(directory))
         before, story = anyio.run(both, palace)
         say(f"A palace of {drawers} drawers. What a plain wake-up shows: the newest drawers, as they are.\n{RULE}\n{before}\n{RULE}\n")
         say(f"What daybreak wake-up shows.\n{RULE}\n{story.render()}\n{RULE}\n")

@@ -58,7 +58,7 @@ class Teller:
 
     def _story(self, cwd: str | None, identity: str | None) -> str:
         named = self.options.palace
-        place = named if named is not None and "://" in named else os.fspath(locate(named).path)
+        place = named if named is not None and "://" in named else locate(named).path
         wings = self._wings(cwd)
         path = place
         if "://" not in place:

@@ -24,7 +24,7 @@ BATCH = 256
 def counted(file: ChromaFile, collection: str) -> Counts:
     """See `daybreak.archive.Archive.counts`."""
     with file.reading() as connection:
-        found = find_collection(connection, collection, str(file.path))
+        found = find_collection(connection, collection, file.path)
         total = connection.execute("select count(*) from embeddings where segment_id = ?", (found.segment,)).fetchone()[0]
         shelves = shelf_counts(connection, found)
         bookkeeping = total - shelves.total()

@@ -5,8 +5,8 @@ Semantic search is not to be had this way: the vectors' index is chromadb's own,
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Sequence
-from pathlib import Path
 from typing import TypeVar
 
 from anyio import current_effective_deadline
@@ -29,13 +29,13 @@ T = TypeVar("T")
 class FileArchive:
     """The archive whose Chroma collection lies in ``file``; the same warning as for `EmbeddedPalace` applies. Nothing stays open."""
 
-    def __init__(self, file: Path, collection: str = DEFAULT_COLLECTION) -> None:
+    def __init__(self, file: str, collection: str = DEFAULT_COLLECTION) -> None:
         self._file = file
         self._collection = collection
 
     @property
     def name(self) -> str:
-        return str(self._file.parent)
+        return os.path.dirname(self._file)
 
     async def recall(self, place: Place, limit: int, order_by: str = FILED_AT) -> tuple[Sequence[Drawer], Sequence[str]]:
         """See `daybreak.archive.Archive.recall`."""

@@ -70,15 +70,15 @@ def _from_room(file: ChromaFile, name: str, place: Place, window: Window, limit:
     """
     asked = place.room or ""
     with file.reading() as connection:
-        collection = find_collection(connection, name, str(file.path))
+        collection = find_collection(connection, name, file.path)
         pending = pending_writes(connection, Scope(collection, window))
         logged = [drawer.metadata for drawer in pending.drawers.values()] if pending else []
-        rooms = stored_rooms(connection, collection, asked, [facts.get("room") for facts in logged], str(file.path))
+        rooms = stored_rooms(connection, collection, asked, [facts.get("room") for facts in logged], file.path)
         if room_matches(asked, None) or window.order_by != FILED_AT:
             return None
         wings = None
         if place.wing:
-            wings = stored_wings(connection, collection, place.wing, [facts.get("wing") for facts in logged], str(file.path))
+            wings = stored_wings(connection, collection, place.wing, [facts.get("wing") for facts in logged], file.path)
         numbers = _filed_in(connection, collection, rooms)
         if len(numbers) > FEW:
             return None
@@ -114,7 +114,7 @@ def _filed_in(connection: sqlite3.Connection, collection: Collection, rooms: tup
 def one_drawer(file: ChromaFile, collection: str, name: str) -> Drawer:
     """See `daybreak.archive.Archive.drawer`."""
     with file.reading() as connection:
-        found = find_collection(connection, collection, str(file.path))
+        found = find_collection(connection, collection, file.path)
         number, full = _looked_up(connection, found, name)
         window = window_for(Place())
         if number is not None:

@@ -66,9 +66,9 @@ def searched(file: ChromaFile, collection: str, query: str, place: Place, limit:
 def _by_index(file: ChromaFile, name: str, asked: Query, place: Place, window: Window, limit: int) -> tuple[list[Drawer], bool]:
     """Drawers found by the index and among the logged writes; and whether that settles it: nothing better is to be found by reading."""
     with file.reading() as connection:
-        collection = find_collection(connection, name, str(file.path))
+        collection = find_collection(connection, name, file.path)
         pending = pending_writes(connection, Scope(collection, window))
-        scope = Scope(collection, window, _checked(connection, collection, place, pending, str(file.path)))
+        scope = Scope(collection, window, _checked(connection, collection, place, pending, file.path))
         touched = pending.touched if pending else frozenset[str]()
         drawers = pending.drawers.values() if pending else ()
         logged = [drawer for drawer in drawers if in_place(drawer, place) and asked.holds_any(drawer.text)]

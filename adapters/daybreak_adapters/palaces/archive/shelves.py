@@ -5,7 +5,6 @@ from __future__ import annotations
 import sqlite3
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from pathlib import Path
 
 from daybreak.errors import InputError, UnknownWing
 from daybreak.ports import Window
@@ -27,7 +26,7 @@ def first_filed(path: str, collection: str, names: Sequence[str], deadline: floa
 
     ``deadline``: of ``time.monotonic``. Raises what `ChromaFile.reading` and `find_collection` raise.
     """
-    file = ChromaFile(Path(path))
+    file = ChromaFile(path)
     file.deadline = deadline
     try:
         with file.reading() as connection:

@@ -14,8 +14,6 @@ import threading
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
-from pathlib import Path
-from urllib.parse import quote
 
 from daybreak.drawer import weight
 from daybreak.errors import DamagedPalace, DaybreakError, PalaceNotFound, UnavailablePalace, UnreadablePalace
@@ -25,6 +23,9 @@ __all__ = ("ChromaFile",)
 
 GIVE_UP_EARLY = 0.03
 """Seconds before the deadline at which waiting ends, so that the reason can still be told."""
+
+URI = str.maketrans({mark: f"%{ord(mark):02x}" for mark in "%?#"})
+"""What stands for something in the name of a database that is a URI."""
 
 PAUSES = (0.001, 0.002, 0.005, 0.01, 0.02)
 INTERRUPT_EVERY = 20_000
@@ -42,10 +43,10 @@ of types that no Chroma writes."""
 class ChromaFile:
     """A Chroma database file, opened on first use and closed by `close`. Synchronous; one thread at a time."""
 
-    def __init__(self, path: Path) -> None:
-        self.path = path
+    def __init__(self, path: str | os.PathLike[str]) -> None:
+        self.path = os.fspath(path)
         # SQLite keeps the side files beside the file that a link leads to.
-        self._stored = Path(os.path.realpath(path))
+        self._stored = os.path.realpath(path)
         self.deadline = float("inf")
         self.notices: list[str] = []
         self._connection: sqlite3.Connection | None = None
@@ -120,8 +121,8 @@ class ChromaFile:
         self._connection = self._opened(self._stored, options)
         return self._connection
 
-    def _opened(self, path: Path, options: str) -> sqlite3.Connection:
-        uri = f"file:{quote(os.path.abspath(path))}?{options}"
+    def _opened(self, path: str, options: str) -> sqlite3.Connection:
+        uri = f"file:{os.path.abspath(path).translate(URI)}?{options}"
         connection = sqlite3.connect(uri, uri=True, timeout=0, isolation_level=None, check_same_thread=False)
         connection.text_factory = _decoded
         connection.create_function("weight", 1, _weight, deterministic=True)
@@ -241,7 +242,7 @@ def _reason(error: Exception) -> str:
     return " ".join("".join(character if character.isprintable() else " " for character in told).split())
 
 
-def _unreadable(path: Path, error: Exception) -> PalaceNotFound | UnreadablePalace:
+def _unreadable(path: str, error: Exception) -> PalaceNotFound | UnreadablePalace:
     if not os.path.exists(path):
         return PalaceNotFound(f"no palace at {path}: there is no such file; check the path or run: mempalace mine <dir>")
     return UnreadablePalace(f"cannot read palace {path} ({_reason(error)}): check the path and its permissions")

@@ -74,7 +74,7 @@ class Reader:
         return self._connection
 
     def _begin(self, connection: sqlite3.Connection) -> Scope:
-        collection = find_collection(connection, self._name, str(self._file.path))
+        collection = find_collection(connection, self._name, self._file.path)
         scope = Scope(collection, self._window)
         self._pending = pending_writes(connection, scope)
         if self._pending:

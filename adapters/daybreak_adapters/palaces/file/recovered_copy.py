@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable
-from pathlib import Path
 
 from daybreak.errors import UnavailablePalace
 
@@ -29,7 +28,7 @@ class RecoveredCopy:
     wrote meanwhile.
     """
 
-    def __init__(self, source: Path, interrupted: Callable[[], bool]) -> None:
+    def __init__(self, source: str, interrupted: Callable[[], bool]) -> None:
         import tempfile  # needed for copies only, and slow to load
 
         self._source = source
@@ -40,7 +39,7 @@ class RecoveredCopy:
             self._directory = tempfile.mkdtemp(prefix="daybreak-")
         except OSError as error:
             raise self._impossible(error) from error
-        self.file = Path(self._directory, source.name)
+        self.file = os.path.join(self._directory, os.path.basename(source))
         try:
             self._fill()
         except BaseException as error:
@@ -58,7 +57,7 @@ class RecoveredCopy:
     def _fill(self) -> None:
         before = self._stamps()
         for suffix in before:
-            self._copy(Path(f"{self._source}{suffix}"), Path(f"{self.file}{suffix}"))
+            self._copy(f"{self._source}{suffix}", f"{self.file}{suffix}")
         if self._stamps() != before:
             raise FileChanged
 
@@ -71,7 +70,7 @@ class RecoveredCopy:
                 stamps[suffix] = (found.st_size, found.st_mtime_ns)
         return stamps
 
-    def _copy(self, source: Path, target: Path) -> None:
+    def _copy(self, source: str, target: str) -> None:
         with open(source, "rb") as reading, open(target, "xb") as writing:
             while block := reading.read(BLOCK):
                 if self._interrupted():

@@ -20,7 +20,8 @@ MOST_CLOSED = 10_000
 class Scope:
     """The collection, the window, and the stored spellings of the wing that was asked for (``None``: every wing).
 
-    ``parents``: some drawers name a parent. ``weighted``: some may carry a weight. ``finished``: nothing more can be examined. ``closed_when_asked``: see `all_closed`.
+    ``parents``: some drawers name a parent. ``weighted``: some may carry a weight. ``finished``: nothing more can be examined.
+    ``closed_when_asked``: see `all_closed`.
     """
 
     __slots__ = ("closed_when_asked", "collection", "finished", "parameters", "parents", "weighted", "window", "wings")
@@ -38,7 +39,7 @@ class Scope:
             self._bind("wing", self.wings)
 
     @property
-    def keys(self) -> set[str]:
+    def keys(self) -> frozenset[str]:
         """The metadata keys that are worth a look in each row: a palace seldom has all that the pipeline reads."""
         absent = {"parent_drawer_id"} if not self.parents else set[str]()
         if not self.weighted:
