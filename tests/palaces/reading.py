@@ -12,7 +12,7 @@ from batch import importance, in_order, of_wing, order_key, source_of
 from daybreak import Limits, Window
 from daybreak.drawer import HEAD, Drawer
 from daybreak_adapters.palaces.embedded import EmbeddedPalace
-from daybreak_adapters.palaces.file import reader, walk, weights
+from daybreak_adapters.palaces.file import group, reader, walk, weights
 from palaces.chroma_files import COLLECTION, FILE, Item
 
 __all__ = ("batches", "expected", "read", "shown", "small_steps", "window_of")
@@ -72,7 +72,8 @@ def small_steps(few: int) -> Iterator[None]:
     """Stretches, groups, parts and ranges of a few rows, so that small palaces take every way; ``few``: rows that are fetched whole."""
     with ExitStack() as patched:
         for module, values in (
-            (walk, {"FIRST_STRETCH": 3, "USUAL_STRETCH": 5, "LARGEST_STRETCH": 9, "LARGEST_GROUP": 2, "PART": 2, "ID_RANGE": 4}),
+            (walk, {"FIRST_STRETCH": 3, "USUAL_STRETCH": 5, "LARGEST_STRETCH": 9, "LARGEST_GROUP": 2, "ID_RANGE": 4}),
+            (group, {"FIRST_PART": 2, "USUAL_PART": 3, "LARGEST_PART": 5}),
             (weights, {"FEW": few, "BAND": 2}),
             (reader, {"FEW": few}),
         ):

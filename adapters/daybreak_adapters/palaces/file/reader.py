@@ -16,13 +16,13 @@ from daybreak.ports import FILED_AT, Window
 from daybreak.ties import latest_first
 from daybreak.wing import close_names, wing_matches
 from daybreak_adapters.palaces.file.chroma_file import ChromaFile
+from daybreak_adapters.palaces.file.group import Part
 from daybreak_adapters.palaces.file.hydration import DOCUMENT, hydrated
 from daybreak_adapters.palaces.file.pending import NEW, Pending, lost_writes, pending_writes
 from daybreak_adapters.palaces.file.rows import Row, materialised, sort_rows, still_open, wanted
 from daybreak_adapters.palaces.file.schema import find_collection
 from daybreak_adapters.palaces.file.scope import Scope
 from daybreak_adapters.palaces.file.sources import distinct_strings, sources_of
-from daybreak_adapters.palaces.file.walk import Part
 from daybreak_adapters.palaces.file.weights import FEW, by_importance
 
 __all__ = ("Reader",)

@@ -10,32 +10,27 @@ from __future__ import annotations
 
 import sqlite3
 from array import array
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from daybreak.drawer import DATED, DEFAULT_IMPORTANCE, NUMBERED, UNDATED, order_key
 from daybreak.ports import FILED_AT
-from daybreak.ties import latest_first
-from daybreak_adapters.palaces.file.rows import Connection, Row, sort_rows, wanted
+from daybreak_adapters.palaces.file.group import Part, in_parts, latest_in_parts
+from daybreak_adapters.palaces.file.rows import Connection, Row, sort_rows
 from daybreak_adapters.palaces.file.scope import Scope
-from daybreak_adapters.palaces.file.sources import all_closed, sources_of
+from daybreak_adapters.palaces.file.sources import all_closed
 
-__all__ = ("Part", "in_order")
+__all__ = ("in_order",)
 
 FIRST_STRETCH = 160
 USUAL_STRETCH = 1_024
 LARGEST_STRETCH = 16_384
 LARGEST_GROUP = 4_096
-PART = 1_024
 ID_RANGE = 8_192
 
 STRINGS = ("string",)
 NUMBERS = ("int", "float")
 GLOB = "glob '[0-9][0-9][0-9][0-9]*'"
-
-
-class Part(list[Row]):
-    """Rows of a group of equal places that comes in several lists, already in their final order."""
 
 
 class Bound(NamedTuple):
@@ -188,34 +183,8 @@ class Walk:
         shown = value.decode("utf-8", "replace") if isinstance(value, bytes) else value
         if isinstance(shown, str) and order_key({"": shown}, "")[0] != DATED:
             return
-        in_turn = array("q", sorted(numbers))
-        if self._scope.window.latest_first:
-            own = self._own(in_turn)
-            in_turn = array("q", latest_first(own, sources_of(self._connection(), self._scope, own)))
-        yield from _in_parts(self._connection, self._scope, self._level, (*self._place, shown), in_turn)
-
-    def _own(self, numbers: Sequence[int]) -> Sequence[int]:
-        """Of the row ids of a group those that belong to it: rows of other collections, wings and weights hold no place in it."""
-        own = array("q")
-        for start in range(0, len(numbers), LARGEST_STRETCH):
-            some = numbers[start : start + LARGEST_STRETCH]
-            own.extend(number for number, _ in wanted(self._connection(), self._scope, self._level, some))
-        return own
-
-
-def _in_parts(
-    connection: Connection, scope: Scope, level: float | None, place: tuple[float, int, str | int | float], numbers: Sequence[int]
-) -> Iterator[list[Row]]:
-    start, size = 0, PART
-    while start < len(numbers) and not scope.finished:
-        part = numbers[start : start + size]
-        found = dict(wanted(connection(), scope, level, part))
-        rows = Part(Row(place, number, found[number]) for number in part if number in found)
-        yield rows
-        start += size
-        if len(rows) * 8 < len(part):
-            size = min(size * 4, LARGEST_STRETCH)
-            scope.finished = all_closed(connection(), scope)
+        told = latest_in_parts if self._scope.window.latest_first else in_parts
+        yield from told(self._connection, self._scope, self._level, (*self._place, shown), array("q", sorted(numbers)))
 
 
 def undated(connection: Connection, scope: Scope, level: float | None, place: tuple[float, int, int]) -> Iterator[list[Row]]:

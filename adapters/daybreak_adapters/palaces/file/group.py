@@ -1,0 +1,85 @@
+"""A group of rows with equal places, too large for one stretch: a huge mined file, all of it filed at once.
+
+All its row ids are at hand, ascending; whose they are is looked up in parts and only as far as rows are asked for, because the sources of
+a large group tend to close after a few of them.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterator, Sequence
+
+from daybreak_adapters.palaces.file.rows import Connection, Row, wanted
+from daybreak_adapters.palaces.file.scope import Scope
+from daybreak_adapters.palaces.file.sources import all_closed, sources_of
+
+__all__ = ("Part", "in_parts", "latest_in_parts")
+
+FIRST_PART = 64
+USUAL_PART = 1_024
+LARGEST_PART = 16_384
+
+Place = tuple[float, int, str | int | float]
+
+
+class Part(list[Row]):
+    """Rows of a group of equal places that comes in several lists, already in their final order."""
+
+
+def in_parts(connection: Connection, scope: Scope, level: float | None, place: Place, numbers: Sequence[int]) -> Iterator[Part]:
+    """The wanted rows of a group in insertion order."""
+    for part in parts_of(connection, scope, level, numbers):
+        yield Part(Row(place, number, name) for number, name in part)
+
+
+def latest_in_parts(connection: Connection, scope: Scope, level: float | None, place: Place, numbers: Sequence[int]) -> Iterator[Part]:
+    """The wanted rows of a group in the order of `daybreak.ties.latest_first`."""
+    latest = Latest(connection, scope, level, numbers)
+    for part in parts_of(connection, scope, level, numbers):
+        sources = sources_of(connection(), scope, [number for number, _ in part])
+        turns = zip(part, sources, strict=True)
+        told = (row if source is None else latest.next_of(source) for row, source in turns)
+        yield Part(Row(place, *row) for row in told if row is not None)
+
+
+def parts_of(connection: Connection, scope: Scope, level: float | None, numbers: Sequence[int]) -> Iterator[list[tuple[int, str]]]:
+    """The wanted ones of these row ids, ascending, some at a time: few at first, many where hardly any is wanted."""
+    start, size = 0, FIRST_PART
+    while start < len(numbers) and not scope.finished:
+        part = numbers[start : start + size]
+        found = wanted(connection(), scope, level, part)
+        yield found
+        start += size
+        size = min(size * 4, USUAL_PART)
+        if len(found) * 8 < len(part):
+            size = min(len(part) * 4, LARGEST_PART)
+            scope.finished = all_closed(connection(), scope)
+
+
+class Latest:
+    """The rows of each source of a group from the last to the first, looked up from the end of the group as far as they are needed."""
+
+    def __init__(self, connection: Connection, scope: Scope, level: float | None, numbers: Sequence[int]) -> None:
+        self._connection = connection
+        self._scope = scope
+        self._level = level
+        self._numbers = numbers
+        self._end = len(numbers)
+        self._size = FIRST_PART
+        self._rows: dict[str, deque[tuple[int, str]]] = {}
+
+    def next_of(self, source: str) -> tuple[int, str] | None:
+        """The latest row of a source that was not told yet; ``None`` when there is none any more."""
+        while not (rows := self._rows.get(source)) and self._end:
+            self._look_further()
+        return rows.popleft() if rows else None
+
+    def _look_further(self) -> None:
+        start = max(self._end - self._size, 0)
+        found = wanted(self._connection(), self._scope, self._level, self._numbers[start : self._end])
+        sources = list(sources_of(self._connection(), self._scope, [number for number, _ in found]))
+        for row, source in zip(reversed(found), reversed(sources), strict=True):
+            if source is not None:
+                self._rows.setdefault(source, deque()).append(row)
+        self._end = start
+        self._size = min(self._size * 4, LARGEST_PART if len(found) * 8 < self._size else USUAL_PART)
