@@ -43,6 +43,9 @@ SAID = 25
 """An outcome told in a shorter sentence does not say of what."""
 
 NO_SENTENCE_TIER = 1
+CLOSING = " *_`\"')]"
+"""Markup that closes behind the last mark of a text."""
+
 BOXES = ("[x]", "[ ]", "] ")
 NO_SIGN = bytes(code for code in range(256) if code > 127 or chr(code) not in "*`#>+-[]")
 ASCII = bytes(range(128))
@@ -173,7 +176,7 @@ def showable(prose: str) -> tuple[str, str]:
 
 def untold(body: str, shown: str, rules: Rules) -> str | None:
     """Why the outcome of a drawer is not one that a line can show; ``None`` when it is. ``shown``: sentences with an outcome, or none."""
-    if body[-1] in ":：":
+    if body.rstrip(CLOSING)[-1:] in (":", "："):
         return "announces"
     if not shown:
         return "outcome late"

@@ -123,6 +123,8 @@ def plain_row(line: str, mark: bytes) -> Row:
     if mark:
         if (" " not in line or b"/" in mark or b":" in mark) and is_address(line):
             return LISTING, line, ""
+        if b'"' in mark and line.endswith('",') and line.count('"') % 2:  # the end of a value of JSON
+            return LISTING, line, ""
         if b"`" in mark:
             prose = without_quoted(line)
     if not line[0].isalpha():
@@ -146,7 +148,7 @@ def is_listing(line: str) -> bool:
     if first == "`":
         return line.find("`", 1) == len(line) - 1
     if first == '"':
-        return line.endswith(('",', '"')) and line.count(" ") < BRIEF - 1
+        return line[line.find('"', 1) :][:2] == '":' or (line.endswith(('",', '"')) and line.count(" ") < BRIEF - 1)
     return line.startswith(COMMANDS)
 
 

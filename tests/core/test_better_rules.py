@@ -31,6 +31,10 @@ SOUP = {
     "a tag": "<persisted-output>Saved to /tmp/out/1.txt (12 kB), first lines below</persisted-output>",
     "a command": "<command-name>/compact</command-name> <command-args></command-args>",
     "an interruption": "[Request interrupted by user]",
+    "values of JSON": (
+        'what was fixed in the end, after a long search through all of the logs.",\n  "why": "The session showed that the pool was '
+        'never closed, and it was fixed on Monday.",\n  "next": "Nothing is left to do, all of it was verified by two people"'
+    ),
 }
 PROSE = {
     "bullets": (
@@ -75,6 +79,10 @@ def test_outcomes_reach_the_upper_tiers_in_any_language(kind: str) -> None:
         (f"1. {OUTCOME}", 4),
         ("If it crashed during the night, somebody should look at the log before the morning meeting.", 2),
         ("All of the following is still to be done by the end of the week, and here is the list of what was fixed:", 3),
+        ("**The importer was unblocked by all of this:**", 3),
+        ("_Fixed in this release, and verified by two people (see the list):_ ", 3),
+        ("Now let me verify that the importer still works after the change.", 2),
+        ("Bitte prüfen, dass der Import wieder funktioniert, bevor wir ihn ausliefern.", 2),
         ("The office moved to the second floor on Monday.", 2),
     ],
 )

@@ -54,7 +54,8 @@ LATIN: Final[dict[str, dict[str, tuple[str, ...]]]] = {
         "guards": (
             "be", "not", "never", "cannot", "can't", "isn't", "wasn't", "aren't", "weren't", "hasn't", "haven't", "hadn't", "won't",
             "don't", "didn't", "doesn't", "couldn't", "shouldn't", "wouldn't", "being", "if", "unless", "until", "once", "whether",
-            "whenever", "should have", "would have", "could have", "might have", "may have", "yet to", "needs", "get", "gets", "getting",
+            "whenever", "should have", "would have", "could have", "might have", "may have", "yet to", "needs", "verify", "verifying",
+            "ensure", "ensures", "ensuring", "make sure", "makes sure", "making sure", "see if", "get", "gets", "getting",
             "0", "zero", "nothing", "without", "when a", "when an", "when the", "for each", "has to", "no", "how", "let", "let's", "please",
             "you have", "expected to",
         ),
@@ -104,7 +105,8 @@ LATIN: Final[dict[str, dict[str, tuple[str, ...]]]] = {
             "{funktioniert,funktionierte,klappte,klappt} nicht", "verschlechtert",
         ),
         "guards": (
-            "nicht", "nie", "niemals", "noch nicht", "kein", "keine", "keinen", "wird", "werden", "würde", "würden", "wurde nicht", "soll",
+            "nicht", "nie", "niemals", "noch nicht", "prüfen", "sicherstellen", "sicherzustellen", "kein", "keine", "keinen", "wird",
+            "werden", "würde", "würden", "wurde nicht", "soll",
             "sollte", "sollten", "muss", "müssen", "müsste", "kann", "könnte", "wenn", "falls", "sobald", "bis", "bevor", "ob", "ohne", "0",
         ),
         "after": ("werden", "wird", "wäre", "würde", "sein muss", "sein soll", "haben muss", "werde"),
@@ -140,7 +142,8 @@ LATIN: Final[dict[str, dict[str, tuple[str, ...]]]] = {
         ),
         "guards": (
             "belum", "tidak", "tak", "akan", "perlu", "harus", "bisa", "dapat", "untuk", "jika", "kalau", "bila", "apabila", "sebelum",
-            "agar", "supaya", "semoga", "mungkin", "apakah", "bukan", "jangan", "mau", "ingin", "0", "setiap",
+            "agar", "supaya", "semoga", "memastikan", "pastikan", "memverifikasi", "mungkin", "apakah", "bukan", "jangan", "mau",
+            "ingin", "0", "setiap",
         ),
         "after": ("kalau", "jika", "atau"),
         "unless": ("orang berhasil",),

@@ -42,7 +42,8 @@ ROMANCE: Final[dict[str, dict[str, tuple[str, ...]]]] = {
         ),
         "guards": (
             "no", "nunca", "jamás", "ser", "será", "serán", "sería", "serían", "sea", "sean", "si", "cuando", "esté", "estén", "estará",
-            "quede", "sin", "ningún", "ninguna", "falta", "hasta que", "0", "hay que", "debe", "deben",
+            "quede", "sin", "ningún", "ninguna", "falta", "hasta que", "0", "hay que", "verificar", "comprobar", "asegurar",
+            "asegurarme", "debe", "deben",
         ),
         "after": ("si",),
         "unless": ("es decidido", "muy decidid{o,a,os,as}", "no {funciona,funcionó} si"),
@@ -78,7 +79,8 @@ ROMANCE: Final[dict[str, dict[str, tuple[str, ...]]]] = {
         ),
         "guards": (
             "pas", "jamais", "être", "non", "sera", "seront", "serait", "seraient", "soit", "soient", "si", "s'il", "s'ils", "une fois",
-            "quand", "lorsque", "sans", "doit", "faut", "aucun", "aucune", "peut", "0", "devrait", "reste à",
+            "quand", "lorsque", "sans", "doit", "faut", "aucun", "aucune", "peut", "0", "devrait", "reste à", "vérifier", "vérifions",
+            "s'assurer", "assurer",
         ),
         "after": ("si",),
         "unless": (
@@ -117,7 +119,8 @@ ROMANCE: Final[dict[str, dict[str, tuple[str, ...]]]] = {
             "{bocciato,bocciata}", "rinunciato a", "è {crollato,crollata,caduto,caduta} il server", "il server è {caduto,crollato}",
         ),
         "guards": (
-            "non", "mai", "essere", "venire", "verrà", "verranno", "sarà", "saranno", "sarebbe", "venga", "vengano", "sia", "siano", "se",
+            "non", "mai", "essere", "venire", "verificare", "assicurarsi", "assicurarmi", "verrà", "verranno", "sarà", "saranno",
+            "sarebbe", "venga", "vengano", "sia", "siano", "se",
             "quando", "va", "vanno", "senza", "nessun", "nessuno", "nessuna", "una volta", "finché", "0", "deve", "dopo aver",
         ),
         "after": ("se",),
@@ -157,7 +160,7 @@ ROMANCE: Final[dict[str, dict[str, tuple[str, ...]]]] = {
         ),
         "guards": (
             "não", "nunca", "jamais", "ser", "será", "serão", "seria", "seja", "sejam", "caso", "quando", "for", "forem", "sem", "nenhum",
-            "nenhuma", "falta", "precisa", "sendo", "até que", "0", "deve", "assim que",
+            "nenhuma", "falta", "precisa", "sendo", "até que", "0", "deve", "assim que", "verificar", "garantir",
         ),
         "after": ("se",),
         "unless": (),

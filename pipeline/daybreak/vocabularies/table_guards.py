@@ -4,15 +4,15 @@
 __all__ = ("TABLE",)
 
 TABLE = """\
-en|be=not=never=cannot=can't=isn't=wasn't=aren't=weren't=hasn't=haven't=hadn't=won't=don't=didn't=doesn't=couldn't=shouldn't=wouldn't=being=if=unless=until=once=whether=whenever=should have=would have=could have=might have=may have=yet to=needs=get=gets=getting=0=zero=nothing=without=when a=when an=when the=for each=has to=no=how=let=let's=please=you have=expected to|yet=if
-de|nicht=nie=niemals=noch nicht=kein=keine=keinen=wird=werden=würde=würden=wurde nicht=soll=sollte=sollten=muss=müssen=müsste=kann=könnte=wenn=falls=sobald=bis=bevor=ob=ohne=0|werden=wird=wäre=würde=sein muss=sein soll=haben muss=werde
-id|belum=tidak=tak=akan=perlu=harus=bisa=dapat=untuk=jika=kalau=bila=apabila=sebelum=agar=supaya=semoga=mungkin=apakah=bukan=jangan=mau=ingin=0=setiap|kalau=jika=atau
-es|no=nunca=jamás=ser=será=serán=sería=serían=sea=sean=si=cuando=esté=estén=estará=quede=sin=ningún=ninguna=falta=hasta que=0=hay que=debe=deben|si
-fr|pas=jamais=être=non=sera=seront=serait=seraient=soit=soient=si=s'il=s'ils=une fois=quand=lorsque=sans=doit=faut=aucun=aucune=peut=0=devrait=reste à|si
-it|non=mai=essere=venire=verrà=verranno=sarà=saranno=sarebbe=venga=vengano=sia=siano=se=quando=va=vanno=senza=nessun=nessuno=nessuna=una volta=finché=0=deve=dopo aver|se
-pt-BR|não=nunca=jamais=ser=será=serão=seria=seja=sejam=caso=quando=for=forem=sem=nenhum=nenhuma=falta=precisa=sendo=até que=0=deve=assim que|se
-ru|не=ни=будет=будут=если=чтобы=пока=надо=нужно=бы=ли=нельзя=никогда=когда=должен=должна=должно=должны=0=без|ли=бы=если
-be|не=ні=будзе=будуць=калі=каб=пакуль=трэба=бы=б=ці=ніколі=павінен=павінна=павінны=без=0=нельга=варта|бы=б=калі
+en|be=not=never=cannot=can't=isn't=wasn't=aren't=weren't=hasn't=haven't=hadn't=won't=don't=didn't=doesn't=couldn't=shouldn't=wouldn't=being=if=unless=until=once=whether=whenever=should have=would have=could have=might have=may have=yet to=needs=verify=verifying=ensure=ensures=ensuring=make sure=makes sure=making sure=see if=get=gets=getting=0=zero=nothing=without=when a=when an=when the=for each=has to=no=how=let=let's=please=you have=expected to|yet=if
+de|nicht=nie=niemals=noch nicht=prüfen=sicherstellen=sicherzustellen=kein=keine=keinen=wird=werden=würde=würden=wurde nicht=soll=sollte=sollten=muss=müssen=müsste=kann=könnte=wenn=falls=sobald=bis=bevor=ob=ohne=0|werden=wird=wäre=würde=sein muss=sein soll=haben muss=werde
+id|belum=tidak=tak=akan=perlu=harus=bisa=dapat=untuk=jika=kalau=bila=apabila=sebelum=agar=supaya=semoga=memastikan=pastikan=memverifikasi=mungkin=apakah=bukan=jangan=mau=ingin=0=setiap|kalau=jika=atau
+es|no=nunca=jamás=ser=será=serán=sería=serían=sea=sean=si=cuando=esté=estén=estará=quede=sin=ningún=ninguna=falta=hasta que=0=hay que=verificar=comprobar=asegurar=asegurarme=debe=deben|si
+fr|pas=jamais=être=non=sera=seront=serait=seraient=soit=soient=si=s'il=s'ils=une fois=quand=lorsque=sans=doit=faut=aucun=aucune=peut=0=devrait=reste à=vérifier=vérifions=s'assurer=assurer|si
+it|non=mai=essere=venire=verificare=assicurarsi=assicurarmi=verrà=verranno=sarà=saranno=sarebbe=venga=vengano=sia=siano=se=quando=va=vanno=senza=nessun=nessuno=nessuna=una volta=finché=0=deve=dopo aver|se
+pt-BR|não=nunca=jamais=ser=será=serão=seria=seja=sejam=caso=quando=for=forem=sem=nenhum=nenhuma=falta=precisa=sendo=até que=0=deve=assim que=verificar=garantir|se
+ru|не=ни=будет=будут=если=чтобы=проверить=убедиться=пока=надо=нужно=бы=ли=нельзя=никогда=когда=должен=должна=должно=должны=0=без|ли=бы=если
+be|не=ні=будзе=будуць=калі=каб=праверыць=пераканацца=пакуль=трэба=бы=б=ці=ніколі=павінен=павінна=павінны=без=0=нельга=варта|бы=б=калі
 hi|नहीं=न=ना=अगर=यदि=जब तक=क्या=बिना=जब|जाएगा=जाएगी=जाएंगे=जाएँगे=जाए=जाना=जानी=जाने=जा=जाता=जाती=जाते=तो=होगा=होगी=होता=होती=है या=या नहीं
 ar|لم=لن=لا=إذا=لو=هل=حتى=سوف=ما=كلما=عندما=قد لا=دون=في حال|
 he|לא=טרם=אם=האם=כאשר=לו=אילו=בלי=עד=לעולם=מעולם=יש=במידה|
