@@ -1,6 +1,7 @@
 """Damaged files: a story or one clear line, never a traceback, never a hang.
 
-Bits are flipped at random places, headers of pages above all; and values of types that no Chroma writes are put into every table.
+Bits are flipped at random places, headers of pages above all; pages are swapped, copied and blanked; journals and logs of nonsense lie
+beside the file; and values of types that no Chroma writes are put into every table.
 ``HYPOTHESIS_PROFILE=long`` makes it thousands.
 """
 
@@ -64,7 +65,7 @@ def content(tmp_path_factory: pytest.TempPathFactory) -> bytes:
     return (palace / FILE).read_bytes()
 
 
-def assert_story_or_line(palace: Path, **asked: Any) -> None:
+def assert_story_or_line(palace: Path, beside: tuple[str, ...] = (), **asked: Any) -> None:
     """Whatever is asked: a story that can be shown in every form, or one of our errors on one line; soon, and nothing left behind."""
     started = time.monotonic()
     try:
@@ -77,7 +78,7 @@ def assert_story_or_line(palace: Path, **asked: Any) -> None:
     except UnavailablePalace as error:  # a lying header may look like an unfinished write
         assert "unfinished write" in str(error)
     assert time.monotonic() - started < 5
-    assert [path.name for path in palace.iterdir()] == [FILE]
+    assert sorted(path.name for path in palace.iterdir()) == [FILE, *beside]
 
 
 def flipped(content: bytes, rng: random.Random) -> bytes:
@@ -95,6 +96,46 @@ def flipped(content: bytes, rng: random.Random) -> bytes:
         )[kind]
         damaged[place] = damaged[place] ^ 1 << rng.randrange(8) if rng.random() < 0.5 else rng.randrange(256)
     return bytes(damaged[: rng.randrange(len(damaged))] if rng.random() < 0.05 else damaged)
+
+
+def rearranged(content: bytes, rng: random.Random) -> bytes:
+    """The file with a few of its pages swapped, copied over others or blanked, as a disk or a copy that failed leaves them."""
+    pages = [content[start : start + PAGE] for start in range(0, len(content), PAGE)]
+    for _ in range(rng.choice((1, 1, 2, 4))):
+        one, two = rng.randrange(len(pages)), rng.randrange(len(pages))
+        kind = rng.randrange(3)
+        if kind == 0:
+            pages[one], pages[two] = pages[two], pages[one]
+        else:
+            pages[one] = pages[two] if kind == 1 else bytes([rng.choice((0, 255))]) * len(pages[one])
+    return b"".join(pages)
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_pages_out_of_place(tmp_path: Path, content: bytes, seed: int) -> None:
+    """A story or one line."""
+    rng = random.Random(100 + seed)
+    for number in range(FLIPPED // 4):
+        (tmp_path / FILE).write_bytes(rearranged(content, rng))
+        assert_story_or_line(tmp_path, **ASKED[number % 4])
+
+
+HEADS = {"-journal": bytes.fromhex("d9d505f920a163d7"), "-wal": bytes.fromhex("377f0682002de218")}
+
+
+@pytest.mark.parametrize("suffix", HEADS)
+def test_side_files_of_nonsense(tmp_path: Path, content: bytes, suffix: str) -> None:
+    """A story or one line, whatever lies beside the file; it is left as it is, and so is the file."""
+    rng = random.Random(len(suffix))
+    for number in range(FLIPPED // 8):
+        size = rng.choice((0, 7, 32, 512, 1_024, 5_000, 9_000))
+        head = HEADS[suffix] if rng.random() < 0.7 else b""
+        nonsense = (head + rng.randbytes(28) + rng.choice((rng.randbytes(size), content[:size])))[: max(size, 1)]
+        (tmp_path / FILE).write_bytes(content)
+        (tmp_path / f"{FILE}{suffix}").write_bytes(nonsense)
+        assert_story_or_line(tmp_path, (f"{FILE}{suffix}",), **ASKED[number % 4])
+        assert (tmp_path / FILE).read_bytes() == content
+        assert (tmp_path / f"{FILE}{suffix}").read_bytes() == nonsense
 
 
 @pytest.mark.parametrize("seed", range(4))
