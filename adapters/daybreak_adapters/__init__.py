@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from daybreak_adapters.palaces.open import open_palace
+    from daybreak_adapters.palaces.open import open_archive, open_palace
 
-__all__ = ("open_palace",)
+__all__ = ("open_archive", "open_palace")
 
 
 def __getattr__(name: str) -> object:
     # Looked up on first use: a door that only serves a ready story must not pay for asyncio.
-    if name != "open_palace":
+    if name not in __all__:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    from daybreak_adapters.palaces.open import open_palace
+    from daybreak_adapters.palaces import open as opening
 
-    return open_palace
+    return getattr(opening, name)

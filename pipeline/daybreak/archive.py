@@ -63,8 +63,8 @@ class Archive(Protocol):
     async def recall(self, place: Place, limit: int, order_by: str = FILED_AT) -> tuple[Sequence[Drawer], Sequence[str]]:
         """Up to ``limit`` drawers in candidate order, and notices."""
 
-    async def search(self, query: str, place: Place, limit: int) -> Answer:
-        """Drawers that hold the words of a query."""
+    async def search(self, query: str, place: Place, limit: int, *, semantic: bool = False) -> Answer:
+        """Drawers that hold the words of a query; ``semantic``: that are near it in meaning (`InputError` where that cannot be told)."""
 
     async def drawer(self, name: str) -> Drawer:
         """One drawer with all its metadata, by its id or an unambiguous beginning of it. Raises `InputError`."""

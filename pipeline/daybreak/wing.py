@@ -1,11 +1,16 @@
-"""When two wing names mean one wing (specification, section 1), and which names come close to one that is unknown."""
+"""When two names mean one wing (specification, section 1) or one room, and which names come close to one that is unknown."""
 
 from __future__ import annotations
 
 import unicodedata
 from collections.abc import Iterable
 
-__all__ = ("close_names", "normalise_wing", "wing_matches")
+from daybreak.body import clean_name
+
+__all__ = ("GENERAL", "close_names", "normalise_wing", "room_matches", "wing_matches")
+
+GENERAL = "general"
+"""The room of drawers that name none."""
 
 PREFIX = "wing_"
 SEPARATORS = str.maketrans({"-": "_", " ": "_"})
@@ -36,8 +41,17 @@ def wing_matches(asked: str, stored: object) -> bool:
     return normalise_wing(stored) == slug if slug else stored == asked
 
 
+def room_matches(asked: str, stored: object) -> bool:
+    """Whether a drawer's ``room`` is the one that was asked for; a missing one is shown as `GENERAL`, and found as such."""
+    if not isinstance(stored, str) or not stored:
+        return asked.casefold() == GENERAL
+    # As for wings, less their prefix: a room may well be called wing_something.
+    slugs = [normalise_wing(f"{PREFIX}{name}") for name in (stored, asked)]
+    return stored == asked or slugs[0] == slugs[1] != ""
+
+
 def close_names(asked: str, names: Iterable[str], most: int = 5) -> list[str]:
-    """Up to ``most`` of ``names``, the most similar to ``asked`` first; for the message about a name that is unknown."""
+    """Up to ``most`` of ``names``, the most similar to ``asked`` first, cleaned: for the message about a name that is unknown."""
     from difflib import SequenceMatcher  # only an error needs it
 
     slug = normalise_wing(asked) or asked
@@ -47,4 +61,5 @@ def close_names(asked: str, names: Iterable[str], most: int = 5) -> list[str]:
         matcher.set_seq1(normalise_wing(name) or name)
         return matcher.ratio()
 
-    return sorted(set(names), key=lambda name: (-likeness(name), name))[:most]
+    shown = {clean_name(name) for name in names} - {""}
+    return sorted(shown, key=lambda name: (-likeness(name), name))[:most]

@@ -43,7 +43,7 @@ async def client_of(palace: Path, home: Path, *more: str) -> AsyncIterator[Clien
 @asynccontextmanager
 async def in_process(palace: Path) -> AsyncIterator[Client]:
     """A client of the same server in this process: what travels is the same, and nothing has to be started."""
-    desk = Desk(Namespace(palace=str(palace), collection=None, wing=None, deadline_ms=10_000))
+    desk = Desk(Namespace(palace=str(palace), collection=None, wing=None, deadline_ms=10_000, rules="better", outcome_words=None))
     async with Client(server_of(desk, await desk.instructions())) as client:
         yield client
 

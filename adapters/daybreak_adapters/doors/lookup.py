@@ -15,45 +15,44 @@ import anyio
 from daybreak.archive import Archive
 from daybreak.body import clean_name, normalise
 from daybreak.drawer import Drawer, is_bookkeeping, source_of
-from daybreak.errors import InputError, UnavailablePalace
+from daybreak.errors import UnavailablePalace
 from daybreak.ledger import base_name
 from daybreak_adapters.doors.console import STARTED
-from daybreak_adapters.palaces.archive.file_archive import FileArchive
 from daybreak_adapters.palaces.file.schema import DEFAULT_COLLECTION
-from daybreak_adapters.palaces.locate import locate, palace_file
+from daybreak_adapters.palaces.locate import is_address, locate
+from daybreak_adapters.palaces.open import open_archive
 
-__all__ = ("archive_at", "as_json", "clean_text", "facts_of", "heading_of", "looked_up")
+__all__ = ("as_json", "clean_text", "facts_of", "heading_of", "in_time", "looked_up", "place_of")
 
 T = TypeVar("T")
 
 FACTS = ("wing", "room", "filed_at", "authored_at", "chunk_index", "hall", "added_by")
 
 
-def archive_at(named: str | None, collection: str | None) -> FileArchive:
-    """The archive of a palace: the one that was named, else where MemPalace looks. Raises `PalaceNotFound`, `InputError`."""
-    if named is not None and "://" in named:
-        raise InputError(f"{named.partition('://')[0]} addresses cannot be looked through yet: name the directory of a palace")
-    return FileArchive(palace_file(locate(named).path), collection or DEFAULT_COLLECTION)
-
-
 def looked_up(parsed: argparse.Namespace, work: Callable[[Archive], Awaitable[T]]) -> T:
     """Run ``work`` on the archive that was asked for, until the deadline. Raises `DaybreakError`."""
-    archive = archive_at(parsed.palace, parsed.collection)
     left = parsed.deadline_ms / 1000 - (time.monotonic() - STARTED)
-
-    async def run() -> T:
-        return await in_time(work(archive), left, archive.name)
-
-    return anyio.run(run)
+    return anyio.run(in_time, parsed.palace, parsed.collection, work, left)
 
 
-async def in_time(work: Awaitable[T], seconds: float, name: str) -> T:
-    """What ``work`` gives. Raises `UnavailablePalace` when it takes longer."""
+async def in_time(named: str | None, collection: str | None, work: Callable[[Archive], Awaitable[T]], seconds: float) -> T:
+    """What ``work`` makes of the archive: the one that was named, else where MemPalace looks.
+
+    Raises `DaybreakError`, `UnavailablePalace` when it takes longer.
+    """
+    name = "that was named"
     try:
         with anyio.fail_after(max(seconds, 0.001)):
-            return await work
+            async with open_archive(place_of(named), collection=collection or DEFAULT_COLLECTION) as archive:
+                name = archive.name
+                return await work(archive)
     except TimeoutError:
         raise UnavailablePalace(f"palace {name} could not be read in time: allow more time (--deadline-ms)") from None
+
+
+def place_of(named: str | None) -> str:
+    """The place that a command is about: an address as it is, else a directory."""
+    return named if named is not None and is_address(named) else locate(named).path
 
 
 def facts_of(drawer: Drawer) -> dict[str, object]:

@@ -1,13 +1,19 @@
-"""Types of command line options."""
+"""Types of command line options, and the options that many doors share."""
 
 from __future__ import annotations
 
 import argparse
 
-__all__ = ("LONGEST_MS", "whole")
+__all__ = ("LONGEST_MS", "add_rules", "whole")
 
 LONGEST_MS = 3_600_000
 """Milliseconds of the longest deadline or interval."""
+
+
+def add_rules(command: argparse._ActionsContainer) -> None:
+    """By which rules drawers are judged."""
+    command.add_argument("--rules", choices=("better", "spec"), default="better", help="profile of the rules (default: better)")
+    command.add_argument("--outcome-words", metavar="FILE", help="outcome words of your own besides, one word or phrase a line")
 
 
 class whole:

@@ -8,7 +8,7 @@ from typing import NoReturn
 
 from daybreak.limits import RANGES, Limits
 from daybreak_adapters.doors.console import USAGE, notice
-from daybreak_adapters.doors.option_types import LONGEST_MS, whole
+from daybreak_adapters.doors.option_types import LONGEST_MS, add_rules, whole
 
 __all__ = ("limits_of", "parser")
 
@@ -104,9 +104,7 @@ def add_wake_up(command: argparse.ArgumentParser) -> None:
     where.add_argument("--collection", metavar="C", help="collection in it (default: mempalace_drawers)")
     where.add_argument("--wing", metavar="W", help="only this wing; case, '-', '_', spaces and a leading wing_ do not matter")
     where.add_argument("--order-by", metavar="KEY", default="filed_at", help="metadata key of the order (default: filed_at)")
-    how = command.add_argument_group("which rules")
-    how.add_argument("--rules", choices=("better", "spec"), default="better", help="profile of the rules (default: better)")
-    how.add_argument("--outcome-words", metavar="FILE", help="outcome words of your own besides, one word or phrase a line")
+    add_rules(command.add_argument_group("which rules"))
     budget = command.add_argument_group("how much")
     for option, name, text in (
         ("--max-drawers", "max_drawers", "lines to tell"),

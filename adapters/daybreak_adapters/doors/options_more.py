@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from daybreak.limits import Limits
 from daybreak_adapters.doors.hook.options import HELP
-from daybreak_adapters.doors.option_types import LONGEST_MS, whole
+from daybreak_adapters.doors.option_types import LONGEST_MS, add_rules, whole
 
 __all__ = ("MORE",)
 
@@ -40,6 +40,7 @@ def add_status(status: argparse.ArgumentParser) -> None:
 def add_mcp(mcp: argparse.ArgumentParser) -> None:
     add_place(mcp, json=False)
     mcp.add_argument("--wing", metavar="W", help="tell the story of this wing to clients that connect")
+    add_rules(mcp)
     mcp.set_defaults(run=run_mcp)
 
 
@@ -56,6 +57,11 @@ def add_search(search: argparse.ArgumentParser) -> None:
     search.add_argument("query", metavar="QUERY", nargs="+", help="words, or phrases in double quotes")
     add_place(search)
     add_shelf(search)
+    search.add_argument(
+        "--semantic",
+        action="store_true",
+        help="by meaning; only where an embedding function is at hand, which a file and an address have not",
+    )
     search.set_defaults(run=run_search)
 
 
@@ -68,11 +74,14 @@ def add_explain(explain: argparse.ArgumentParser) -> None:
     explain.add_argument("--wing", metavar="W", help="only this wing")
     explain.add_argument("--order-by", metavar="KEY", default="filed_at", help="metadata key of the order (default: filed_at)")
     explain.add_argument("--html", metavar="F", help="write a self-contained page")
+    add_rules(explain)
     explain.set_defaults(run=run_explain, limits=Limits())
 
 
 def add_place(command: argparse.ArgumentParser, json: bool = True) -> None:
-    command.add_argument("--palace", metavar="P", help="directory that holds chroma.sqlite3 (default: where MemPalace looks)")
+    command.add_argument(
+        "--palace", metavar="P", help="directory that holds chroma.sqlite3, or http(s)://host:port (default: where MemPalace looks)"
+    )
     command.add_argument("--collection", metavar="C", help="collection in it (default: mempalace_drawers)")
     command.add_argument(
         "--deadline-ms", metavar="N", type=whole(1, LONGEST_MS), default=DEADLINE_MS, help=f"milliseconds to take (default: {DEADLINE_MS})"

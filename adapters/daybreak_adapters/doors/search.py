@@ -17,7 +17,7 @@ def run(parsed: argparse.Namespace) -> int:
     place = Place(parsed.wing or None, parsed.room or None, parsed.all)
 
     async def work(archive: Archive) -> Answer:
-        return await archive.search(query, place, parsed.limit)
+        return await archive.search(query, place, parsed.limit, semantic=parsed.semantic)
 
     answer = looked_up(parsed, work)
     for text in answer.notices:

@@ -17,7 +17,8 @@ from daybreak_adapters.keeping.places import ready_directory, user_cache_directo
 from daybreak_adapters.keeping.snapshot import Snapshot, read_snapshot
 from daybreak_adapters.keeping.token import read_token
 from daybreak_adapters.palaces.file.schema import DEFAULT_COLLECTION
-from daybreak_adapters.palaces.locate import Place, locate, palace_file
+from daybreak_adapters.palaces.locate import is_address, locate, palace_file
+from daybreak_adapters.palaces.server.address import split_url
 
 __all__ = ("kept_for", "run", "status_of")
 
@@ -28,13 +29,12 @@ MOST_ROOMS = 12
 
 def run(parsed: argparse.Namespace) -> int:
     """Print the status and return the exit code. Raises `DaybreakError`."""
-    place = locate(parsed.palace)
 
     async def work(archive: Archive) -> Counts:
         return await archive.counts()
 
     counts = looked_up(parsed, work)
-    values = status_of(place, counts, parsed.collection or DEFAULT_COLLECTION)
+    values = status_of(parsed.palace, counts, parsed.collection or DEFAULT_COLLECTION)
     if parsed.json:
         say(as_json(values))
     else:
@@ -42,27 +42,34 @@ def run(parsed: argparse.Namespace) -> int:
     return OK
 
 
-def status_of(place: Place, counts: Counts, collection: str) -> dict[str, object]:
-    """The status as JSON-ready values. Reads the directory of ready stories, writes nothing."""
-    file = palace_file(place.path)
+def status_of(named: str | None, counts: Counts, collection: str) -> dict[str, object]:
+    """The status of the palace that was ``named`` as JSON-ready values. Reads the directory of ready stories, writes nothing."""
+    palace, kept_as = (address_facts if named is not None and is_address(named) else file_facts)(named)
     return {
-        "palace": {
-            "path": place.path,
-            "named_by": place.named_by,
-            "file": str(file),
-            "bytes": os.path.getsize(file),
-            "collection": collection,
-        },
+        "palace": palace | {"collection": collection},
         "drawers": counts.drawers,
         "bookkeeping": counts.bookkeeping,
         "logged": counts.logged,
         "newest_filed_at": clean_name(counts.newest) or None,
         "wings": {clean_name(wing): {clean_name(room): count for room, count in rooms.items()} for wing, rooms in counts.wings.items()},
-        "ready": kept_for(str(file), collection),
+        "ready": kept_for(kept_as, collection),
         "order_books": books(),
         "versions": versions(),
         "notices": list(counts.notices),
     }
+
+
+def file_facts(named: str | None) -> tuple[dict[str, object], str]:
+    """What is known of a palace in a file, and under which name its ready stories are kept."""
+    place = locate(named)
+    file = palace_file(place.path)
+    return {"path": place.path, "named_by": place.named_by, "file": file, "bytes": os.path.getsize(file)}, file
+
+
+def address_facts(named: str | None) -> tuple[dict[str, object], str]:
+    """The same of a server, without its credentials."""
+    address, _ = split_url(named or "")
+    return {"path": address, "named_by": "--palace"}, address
 
 
 def kept_for(file: str, collection: str) -> list[dict[str, object]]:
@@ -72,7 +79,7 @@ def kept_for(file: str, collection: str) -> list[dict[str, object]]:
         names = sorted(name for name in os.listdir(directory) if name.endswith(".json"))[:MOST_SNAPSHOTS]
     except OSError:
         return []
-    token = read_token(file, collection)
+    token = None if is_address(file) else read_token(file, collection)
     found: list[dict[str, object]] = []
     for name in names:
         snapshot = read_snapshot(os.path.join(directory, name))
@@ -118,9 +125,10 @@ def told(values: dict[str, object]) -> list[str]:
     assert isinstance(palace, dict)
     assert isinstance(wings, dict)
     assert isinstance(ready, list)
+    size = f", {palace['bytes'] / 1e6:,.1f} MB" if "bytes" in palace else ""
     newest = values["newest_filed_at"] or "at no known time"
     lines = [
-        f"palace      {palace['path']} (named by {palace['named_by']}), {palace['bytes'] / 1e6:,.1f} MB, collection {palace['collection']}",
+        f"palace      {palace['path']} (named by {palace['named_by']}){size}, collection {palace['collection']}",
         f"drawers     {values['drawers']:,}, and {values['bookkeeping']:,} bookkeeping rows; newest filed {newest}",
     ]
     if values["logged"]:

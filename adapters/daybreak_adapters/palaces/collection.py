@@ -121,6 +121,19 @@ class CollectionPalace:
                     raise
                 window.notices.append(f"{self.name}: the collection was deleted while it was read")
 
+    @asynccontextmanager
+    async def reading(self, notices: list[str]) -> AsyncIterator[tuple[OrderBook, Calls]]:
+        """The order book, caught up as far as time allows, and the collection, to look things up in.
+
+        ``notices``: what there is to say to a person. Raises `UnavailablePalace` when the book holds only a part yet.
+        """
+        calls = Calls(self.collection, self.name, self._timeout, self.habits)
+        async with self._open(calls, notices) as book:
+            if not await self._bring_up(book, calls, notices, self._sweep_every):
+                raise UnavailablePalace(notices.pop())
+            calls.hasty = False
+            yield book, calls
+
     async def refresh(self, *, sweep: bool = False) -> Freshness:
         """Catch the order book up without telling a story, for a keeper in the background; ``sweep``: read all metadata again."""
         calls = Calls(self.collection, self.name, self._timeout, self.habits)

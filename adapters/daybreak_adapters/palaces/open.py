@@ -14,11 +14,12 @@ from daybreak_adapters.palaces.file.schema import DEFAULT_COLLECTION
 from daybreak_adapters.palaces.locate import absolute, is_address, palace_file
 
 if TYPE_CHECKING:
+    from daybreak.archive import Archive
     from daybreak_adapters.palaces.server.calls import Collection
 
     Place: TypeAlias = str | os.PathLike[str] | Collection
 
-__all__ = ("open_palace", "open_palaces")
+__all__ = ("open_archive", "open_palace", "open_palaces")
 
 
 @asynccontextmanager
@@ -46,6 +47,22 @@ async def open_palace(place: Place, *, collection: str = DEFAULT_COLLECTION, alo
     with progress_bar(f"reading the order of {connection.url}") as progress:
         async with CollectionPalace.at(connection, collection, progress=progress) as palace:
             yield palace
+
+
+@asynccontextmanager
+async def open_archive(place: Place, *, collection: str = DEFAULT_COLLECTION) -> AsyncIterator[Archive]:
+    """The archive of a palace, to recall, search and count: places and errors as for `open_palace`."""
+    if isinstance(place, str | os.PathLike) and not is_address(place):
+        from daybreak_adapters.palaces.archive.file_archive import FileArchive
+
+        yield FileArchive(palace_file(absolute(place)), collection)
+        return
+    from daybreak_adapters.palaces.archive.collection_archive import CollectionArchive
+    from daybreak_adapters.palaces.collection import CollectionPalace
+
+    async with open_palace(place, collection=collection) as palace:
+        assert isinstance(palace, CollectionPalace)
+        yield CollectionArchive(palace)
 
 
 @asynccontextmanager

@@ -14,14 +14,15 @@ from daybreak.drawer import Drawer, importance, is_bookkeeping
 from daybreak.errors import InputError
 from daybreak.observer import CAPPED, KEPT, REPEATED, TOLD
 from daybreak.report import Report
+from daybreak.rules import Rules
 from daybreak.story import Story
 from daybreak.wakeup import wake_up
 from daybreak_adapters.doors.console import OK, STARTED, notice, say
 from daybreak_adapters.doors.explain.funnel import CUT, Recorder, Trace, shortened
-from daybreak_adapters.doors.explain.verdict import RULES, signs, verdict_lines, verdict_of
-from daybreak_adapters.doors.lookup import as_json, facts_of, heading_of, looked_up
+from daybreak_adapters.doors.explain.verdict import signs, verdict_lines, verdict_of
+from daybreak_adapters.doors.lookup import as_json, facts_of, heading_of, looked_up, place_of
+from daybreak_adapters.doors.profile import rules_of
 from daybreak_adapters.palaces.file.schema import DEFAULT_COLLECTION
-from daybreak_adapters.palaces.locate import locate
 from daybreak_adapters.palaces.open import open_palace
 
 __all__ = ("explained", "funnel_of", "recorded", "run")
@@ -34,7 +35,7 @@ def run(parsed: argparse.Namespace) -> int:
     if parsed.id is not None or parsed.text is not None:
         if parsed.html:
             raise InputError("--html shows a whole story: leave out ID and --text")
-        return explain_text(read_text(parsed.text)) if parsed.text is not None else explain_drawer(parsed)
+        return explain_text(parsed) if parsed.text is not None else explain_drawer(parsed)
     story, recorder = anyio.run(recorded, parsed)
     if parsed.html:
         from daybreak_adapters.doors.explain.html import write_page
@@ -61,8 +62,8 @@ def read_text(named: str) -> str:
     return content.decode("utf-8", "replace")
 
 
-def explain_text(text: str) -> int:
-    say("\n".join(verdict_lines(text)))
+def explain_text(parsed: argparse.Namespace) -> int:
+    say("\n".join(verdict_lines(read_text(parsed.text), rules_of(parsed.rules, parsed.outcome_words))))
     return OK
 
 
@@ -70,14 +71,15 @@ def explain_drawer(parsed: argparse.Namespace) -> int:
     async def work(archive: Archive) -> Drawer:
         return await archive.drawer(parsed.id)
 
+    rules = rules_of(parsed.rules, parsed.outcome_words)
     drawer = looked_up(parsed, work)
     if parsed.json:
-        say(as_json(facts_of(drawer) | verdict_of(drawer.text or "", RULES, importance(drawer.metadata)) | {"text": drawer.text or ""}))
+        say(as_json(facts_of(drawer) | verdict_of(drawer.text or "", rules, importance(drawer.metadata)) | {"text": drawer.text or ""}))
         return OK
     say(heading_of(drawer))
     if is_bookkeeping(drawer.metadata):
         say("bookkeeping: no candidate, whatever it says")
-    say("\n".join(verdict_lines(drawer.text or "", RULES, importance(drawer.metadata))))
+    say("\n".join(verdict_lines(drawer.text or "", rules, importance(drawer.metadata))))
     return OK
 
 
@@ -86,15 +88,21 @@ async def recorded(parsed: argparse.Namespace, since: float = STARTED) -> tuple[
 
     Raises `DaybreakError`.
     """
-    place = parsed.palace if parsed.palace is not None and "://" in parsed.palace else locate(parsed.palace).path
     left = parsed.deadline_ms - (time.monotonic() - since) * 1000
-    async with open_palace(place, collection=parsed.collection or DEFAULT_COLLECTION) as palace:
-        recorder = Recorder()
+    rules, limits = rules_of(parsed.rules, parsed.outcome_words), parsed.limits
+    recorder = Recorder(rules)
+    async with open_palace(place_of(parsed.palace), collection=parsed.collection or DEFAULT_COLLECTION) as palace:
         async with wake_up(
-            palace, wing=parsed.wing, order_by=parsed.order_by, limits=parsed.limits, rules=RULES, deadline_ms=left, observer=recorder
+            palace,
+            wing=parsed.wing,
+            order_by=parsed.order_by,
+            limits=parsed.limits,
+            rules=recorder.rules,
+            deadline_ms=left,
+            observer=recorder,
         ) as lines:
             settled = [line async for line in lines]
-            story = Story(tuple(settled), lines.report, tuple(lines.firsts), None, parsed.limits)
+            story = Story(tuple(settled), lines.report, tuple(lines.firsts), None, limits)
     recorder.finish(story)
     return story, recorder
 
@@ -129,13 +137,13 @@ def tiers_in_words(report: Report) -> str:
 def told(story: Story, recorder: Recorder) -> list[str]:
     """The explanation for a person, line by line."""
     report = story.report
-    lines = [f"palace {report.palace}: stopped: {report.stopped}, after {report.batches} batches; rules: {RULES.name}"]
+    lines = [f"palace {report.palace}: stopped: {report.stopped}, after {report.batches} batches; rules: {recorder.rules.name}"]
     lines += [f"  {sign} {count:7,}  {what}" for sign, count, what in funnel_of(story, recorder)]
     lines += [f"  {report.saturated} sources had all their lines, {report.spent} were examined to their limit"]
     if report.plain:
         lines.append("nothing survived the rules: the newest drawers are told plainly")
     for trace in sorted(recorder.of_fate(TOLD, CUT), key=lambda trace: trace.rank or 0):
-        lines += ["", *why(trace)]
+        lines += ["", *why(trace, recorder.rules)]
     repeats = recorder.of_fate(REPEATED)
     if repeats:
         lines += ["", "near repeats"]
@@ -144,11 +152,11 @@ def told(story: Story, recorder: Recorder) -> list[str]:
     return [*lines, *(f"note: {text}" for text in report.notices)]
 
 
-def why(trace: Trace) -> list[str]:
+def why(trace: Trace, rules: Rules) -> list[str]:
     """Why a line won."""
     assert trace.line is not None
     assert trace.verdict is not None
-    earned = "; ".join(f"{name} {'+' + str(points) if points else '0'} ({found})" for name, points, found in signs(trace.verdict))
+    earned = "; ".join(f"{name} {'+' + str(points) if points else '0'} ({found})" for name, points, found in signs(trace.verdict, rules))
     cut = "  (no room for it)" if trace.fate == CUT else ""
     return [
         f"{trace.rank:3}. tier {trace.line.tier}  [{trace.room}] {trace.line.text}{cut}",
@@ -166,7 +174,7 @@ def explained(story: Story, recorder: Recorder) -> dict[str, object]:
     """The explanation as JSON-ready values: report, funnel, lines with what they earned, fates of all drawers."""
     funnel = [{"sign": sign, "count": count, "what": what} for sign, count, what in funnel_of(story, recorder)]
     lines = [
-        {**trace.line.as_dict(), "fate": trace.fate, "signs": {name: points for name, points, _ in signs(trace.verdict)}}
+        {**trace.line.as_dict(), "fate": trace.fate, "signs": {name: points for name, points, _ in signs(trace.verdict, recorder.rules)}}
         for trace in sorted(recorder.of_fate(TOLD, CUT), key=lambda trace: trace.rank or 0)
         if trace.line is not None and trace.verdict is not None
     ]
@@ -175,4 +183,4 @@ def explained(story: Story, recorder: Recorder) -> dict[str, object]:
         | ({"tier": trace.verdict.tier, "prose_ratio": trace.verdict.prose_ratio} if trace.verdict else {})
         for trace in recorder.traces
     ]
-    return {"rules": RULES.name, "report": story.as_dict()["report"], "funnel": funnel, "lines": lines, "drawers": drawers}
+    return {"rules": recorder.rules.name, "report": story.as_dict()["report"], "funnel": funnel, "lines": lines, "drawers": drawers}

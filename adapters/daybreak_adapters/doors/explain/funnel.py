@@ -5,8 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
+from daybreak.better import BETTER
 from daybreak.body import clean_name
 from daybreak.observer import BOOKKEEPING, CAPPED, EXCLUDED, KEPT, REPEATED, SKIPPED, TEXTLESS, TOLD
+from daybreak.rules import Rules
 from daybreak.story import Story
 from daybreak_adapters.palaces.archive.keywords import excerpt_of
 
@@ -61,8 +63,9 @@ class Trace:
 
 @dataclass(eq=False)
 class Recorder:
-    """An `Observer` that keeps a trace of every drawer, in candidate order."""
+    """An `Observer` that keeps a trace of every drawer, in candidate order. ``rules``: by which they are judged."""
 
+    rules: Rules = BETTER
     traces: list[Trace] = field(default_factory=list)
     _by_id: dict[tuple[str | None, str], Trace] = field(default_factory=dict)
 

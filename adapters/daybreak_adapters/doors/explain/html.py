@@ -16,11 +16,12 @@ from html import escape
 
 from daybreak.errors import InputError
 from daybreak.observer import BOOKKEEPING, CAPPED, EXCLUDED, KEPT, REPEATED, SKIPPED, TEXTLESS, TOLD
+from daybreak.rules import Rules
 from daybreak.story import Story
 from daybreak_adapters.doors.explain.door import funnel_of
 from daybreak_adapters.doors.explain.funnel import CUT, Recorder, Trace, labels
 from daybreak_adapters.doors.explain.page import SCRIPT, STYLE
-from daybreak_adapters.doors.explain.verdict import RULES, findings, signs
+from daybreak_adapters.doors.explain.verdict import findings, signs
 
 __all__ = ("page", "write_page")
 
@@ -66,7 +67,7 @@ def page(story: Story, recorder: Recorder) -> str:
     body = [
         "<h1>How the story was found</h1>",
         f"<p>{escape(report.palace)}: {report.examined:,} drawers examined in {report.batches} batches, stopped: "
-        f"{escape(str(report.stopped))}. Rules: {escape(RULES.name)}.</p>",
+        f"{escape(str(report.stopped))}. Rules: {escape(recorder.rules.name)}.</p>",
         *(f"<p class=note>{escape(text)}</p>" for text in report.notices),
         "<h2>Funnel</h2>",
         funnel(story, recorder),
@@ -108,7 +109,10 @@ def lines(recorder: Recorder) -> str:
     for trace in told:
         assert trace.line is not None
         assert trace.verdict is not None
-        earned = "; ".join(f"{name} +{points} ({found})" for name, points, found in signs(trace.verdict) if points) or "nothing earned"
+        earned = (
+            "; ".join(f"{name} +{points} ({found})" for name, points, found in signs(trace.verdict, recorder.rules) if points)
+            or "nothing earned"
+        )
         cut = " <em>(no room for it)</em>" if trace.fate == CUT else ""
         items.append(
             f"<li><b>[{escape(trace.room)}]</b> {escape(trace.line.text)}{cut}<br>"
@@ -131,12 +135,12 @@ def histogram(recorder: Recorder) -> str:
         for number, count in enumerate(bins)
         if count
     )
-    floor = RULES.min_prose_ratio * BINS * width
+    floor = recorder.rules.min_prose_ratio * BINS * width
     ticks = "".join(f'<text x="{BINS * width * tick / 10:.0f}" y="{height + 16}">{tick / 10:.1f}</text>' for tick in range(0, 11, 2))
     return (
         f'<svg id=histogram viewBox="-10 -20 {BINS * width + 20} {height + 44}" role=img aria-label="Histogram of prose ratios">{bars}'
         f'<line class=floor x1="{floor:.1f}" x2="{floor:.1f}" y1="-6" y2="{height}"></line>'
-        f'<text class=floor x="{floor:.1f}" y="-8">floor {RULES.min_prose_ratio}</text>{ticks}</svg>'
+        f'<text class=floor x="{floor:.1f}" y="-8">floor {recorder.rules.min_prose_ratio}</text>{ticks}</svg>'
     )
 
 
@@ -164,17 +168,17 @@ def strip(recorder: Recorder) -> str:
 
 def data(recorder: Recorder) -> str:
     """The drawers as JSON that can stand inside a script element: no ``<``, ``>`` or ``&``, and ASCII only."""
-    values = [shown(trace) for trace in recorder.traces[:MOST_DRAWERS]]
+    values = [shown(trace, recorder.rules) for trace in recorder.traces[:MOST_DRAWERS]]
     text = json.dumps(values, ensure_ascii=True, separators=(",", ":"))
     return text.replace("<", "\\u003c").replace(">", "\\u003e").replace("&", "\\u0026")
 
 
-def shown(trace: Trace) -> dict[str, object]:
+def shown(trace: Trace, rules: Rules) -> dict[str, object]:
     text = trace.body[:TEXT] + (" ..." if len(trace.body) > TEXT else "")
     values: dict[str, object] = {"id": trace.id, "fate": trace.reason, "where": trace.room, "text": text}
     values["facts"] = "  ".join(filter(None, (trace.filed_at, trace.source)))
     if trace.verdict is not None:
         told = [f"left out by {trace.verdict.excluded_by}" if trace.verdict.excluded_by else f"tier {trace.verdict.tier}"]
-        told += findings(trace.verdict)
+        told += findings(trace.verdict, rules)
         values["figures"] = told
     return values

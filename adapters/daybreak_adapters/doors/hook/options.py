@@ -27,12 +27,13 @@ frame. It never fails or delays a session: whatever happens it exits with 0, in 
 line on stderr. It uses the ready story that `daybreak keep` keeps, where there is one.
 
   --harness H        claude-code, codex, gemini, cursor or plain (the text itself)
-  --palace P         directory that holds chroma.sqlite3 (default: where MemPalace looks)
+  --palace P         directory that holds chroma.sqlite3, or http(s)://host:port (default: where MemPalace looks)
   --collection C     collection in it (default: mempalace_drawers)
   --wing W           only this wing
   --wing-from cwd    the wing under which MemPalace files the project of the session's directory; the whole palace where it has none
   --on LIST          on which starts the story is told (default: startup,clear); others: resume, compact, fork, or all
   --order-by KEY     metadata key of the order (default: filed_at)
+  --rules R, --outcome-words F     as for wake-up
   --max-drawers N, --max-chars N   as for wake-up
   --identity F, --no-identity      as for wake-up
   --ids              show the id of each line's drawer, for `daybreak explain ID`
@@ -49,6 +50,8 @@ VALUES = {
     "--wing-from": "wing_from",
     "--on": "on",
     "--order-by": "order_by",
+    "--rules": "rules",
+    "--outcome-words": "outcome_words",
     "--max-drawers": "max_drawers",
     "--max-chars": "max_chars",
     "--identity": "identity",
@@ -74,7 +77,9 @@ class Options:
         "no_identity",
         "on",
         "order_by",
+        "outcome_words",
         "palace",
+        "rules",
         "wing",
         "wing_from",
     )
@@ -87,6 +92,8 @@ class Options:
         self.wing_from: str | None = None
         self.on = frozenset({"startup", "clear"})
         self.order_by = "filed_at"
+        self.rules = "better"
+        self.outcome_words: str | None = None
         self.limits = Limits()
         self.identity: str | None = None
         self.no_identity = False

@@ -8,10 +8,10 @@ import time
 from daybreak.errors import DaybreakError, PalaceNotFound, UnknownCollection, UnknownWing
 from daybreak_adapters.doors.envelope import enclosed
 from daybreak_adapters.doors.hook.wing import wing_names
-from daybreak_adapters.keeping.ready import look
-from daybreak_adapters.keeping.request import Request, palace_path
+from daybreak_adapters.keeping.ready import Ready, look
+from daybreak_adapters.keeping.request import DEFAULT_RULES, Request, address_place, palace_path
 from daybreak_adapters.palaces.file.schema import DEFAULT_COLLECTION
-from daybreak_adapters.palaces.locate import locate
+from daybreak_adapters.palaces.locate import is_address, locate
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -20,7 +20,6 @@ if TYPE_CHECKING:
     from daybreak.line import Line
     from daybreak.story import Story
     from daybreak_adapters.doors.hook.options import Options
-    from daybreak_adapters.keeping.ready import Ready
     from daybreak_adapters.keeping.snapshot import Snapshot
 
 __all__ = ("Teller",)
@@ -58,10 +57,11 @@ class Teller:
 
     def _story(self, cwd: str | None, identity: str | None) -> str:
         named = self.options.palace
-        place = named if named is not None and "://" in named else locate(named).path
+        place = named if named is not None and is_address(named) else locate(named).path
         wings = self._wings(cwd)
-        path = place
-        if "://" not in place:
+        if is_address(place):
+            path = address_place(place)
+        else:
             path = palace_path(place)
             if not os.path.exists(path):
                 raise PalaceNotFound(f"no palace at {place}: check the path or run: mempalace mine <dir>")
@@ -106,6 +106,8 @@ class Teller:
 
     def _ready(self, path: str, wing: str | None) -> Ready:
         options = self.options
+        if options.rules != DEFAULT_RULES[0] or options.outcome_words is not None:
+            return Ready(None, None)  # ready stories are kept by the rules as they come
         return look(Request([path], self.collection, wing, options.order_by, options.limits))
 
     def _computed(self, place: str, wings: Sequence[str | None], identity: str | None) -> str:
@@ -121,14 +123,16 @@ class Teller:
 
     async def _tell(self, place: str, wings: Sequence[str | None]) -> Story:
         from daybreak.wakeup import tell
+        from daybreak_adapters.doors.profile import rules_of
         from daybreak_adapters.palaces.open import open_palace
 
         options = self.options
+        rules = rules_of(options.rules, options.outcome_words)
         async with open_palace(place, collection=self.collection) as palace:
             for wing in wings:
                 left = max(1.0, (self.until - time.monotonic()) * 1000)
                 try:
-                    return await tell(palace, wing=wing, order_by=options.order_by, limits=options.limits, deadline_ms=left)
+                    return await tell(palace, wing=wing, order_by=options.order_by, limits=options.limits, rules=rules, deadline_ms=left)
                 except UnknownWing:
                     if wing is wings[-1]:
                         raise

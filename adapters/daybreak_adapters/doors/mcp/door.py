@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, TypeVar
 
 import anyio
 
-from daybreak.archive import Answer, Counts, Place
+from daybreak.archive import Answer, Archive, Counts, Place
 from daybreak.drawer import Drawer
 from daybreak.errors import DaybreakError, InputError, PalaceNotFound, UnknownCollection
 from daybreak.limits import Limits
@@ -22,11 +22,9 @@ from daybreak.wakeup import tell
 from daybreak_adapters.doors.console import OK, notice
 from daybreak_adapters.doors.envelope import enclosed
 from daybreak_adapters.doors.explain.door import explained, recorded
-from daybreak_adapters.doors.explain.verdict import RULES
-from daybreak_adapters.doors.lookup import archive_at, in_time
-from daybreak_adapters.palaces.archive.file_archive import FileArchive
+from daybreak_adapters.doors.lookup import in_time, place_of
+from daybreak_adapters.doors.profile import rules_of
 from daybreak_adapters.palaces.file.schema import DEFAULT_COLLECTION
-from daybreak_adapters.palaces.locate import locate
 from daybreak_adapters.palaces.open import open_palace
 
 if TYPE_CHECKING:
@@ -66,6 +64,7 @@ class Desk:
     def __init__(self, parsed: argparse.Namespace) -> None:
         self._parsed = parsed
         self.palace: str | None = parsed.palace
+        self.rules = rules_of(parsed.rules, parsed.outcome_words)
         self.collection: str | None = parsed.collection
         self._seconds: float = parsed.deadline_ms / 1000
 
@@ -85,10 +84,8 @@ class Desk:
 
     async def story(self, wing: str | None, limits: Limits, deadline_ms: float | None = None) -> Story:
         """The essential story."""
-        named = self.palace
-        place = named if named is not None and "://" in named else locate(named).path
-        async with open_palace(place, collection=self.collection or DEFAULT_COLLECTION) as palace:
-            return await tell(palace, wing=wing, limits=limits, rules=RULES, deadline_ms=deadline_ms or self._parsed.deadline_ms)
+        async with open_palace(place_of(self.palace), collection=self.collection or DEFAULT_COLLECTION) as palace:
+            return await tell(palace, wing=wing, limits=limits, rules=self.rules, deadline_ms=deadline_ms or self._parsed.deadline_ms)
 
     async def recall(self, place: Place, limit: int, order_by: str) -> tuple[list[Drawer], list[str]]:
         """Drawers in order, and notices."""
@@ -119,6 +116,5 @@ class Desk:
         del values["drawers"]  # thousands, of no use to a model
         return values
 
-    async def _within(self, work: Callable[[FileArchive], Awaitable[T]]) -> T:
-        archive = archive_at(self.palace, self.collection)
-        return await in_time(work(archive), self._seconds, archive.name)
+    async def _within(self, work: Callable[[Archive], Awaitable[T]]) -> T:
+        return await in_time(self.palace, self.collection, work, self._seconds)

@@ -17,14 +17,13 @@ from daybreak.drawer import importance
 from daybreak.errors import DaybreakError
 from daybreak.limits import Limits
 from daybreak_adapters.doors.envelope import PREFACE, enclosed, neutral
-from daybreak_adapters.doors.explain.verdict import RULES, verdict_of
+from daybreak_adapters.doors.explain.verdict import verdict_of
 from daybreak_adapters.doors.lookup import clean_text, facts_of
 from daybreak_adapters.doors.mcp.door import Desk
 from daybreak_adapters.doors.recall import recalled
 from daybreak_adapters.doors.search import hit
 from daybreak_adapters.doors.status import status_of
 from daybreak_adapters.palaces.file.schema import DEFAULT_COLLECTION
-from daybreak_adapters.palaces.locate import locate
 
 __all__ = ("serve", "server_of")
 
@@ -124,10 +123,10 @@ def server_of(desk: Desk, instructions: str) -> MCPServer[Any]:
     ) -> ExplainResult:
         """Explain the story (the funnel, what each line earned), or the verdict on one drawer or text."""
         if text is not None:
-            return ExplainResult(note=PREFACE, explanation=safe(verdict_of(text)))
+            return ExplainResult(note=PREFACE, explanation=safe(verdict_of(text, desk.rules)))
         if id is not None:
             drawer = await answered(lambda: desk.drawer(id))
-            facts = facts_of(drawer) | verdict_of(drawer.text or "", RULES, importance(drawer.metadata)) | {"text": drawer.text or ""}
+            facts = facts_of(drawer) | verdict_of(drawer.text or "", desk.rules, importance(drawer.metadata)) | {"text": drawer.text or ""}
             return ExplainResult(note=PREFACE, explanation=safe(facts))
         return ExplainResult(note=PREFACE, explanation=safe(await answered(lambda: desk.why(wing))))
 
@@ -135,8 +134,8 @@ def server_of(desk: Desk, instructions: str) -> MCPServer[Any]:
     async def status() -> StatusResult:
         """Count what is filed where, and tell what is kept ready."""
         counts = await answered(desk.counts)
-        place, collection = locate(desk.palace), desk.collection or DEFAULT_COLLECTION
-        return StatusResult(note=PREFACE, status=safe(await to_thread.run_sync(status_of, place, counts, collection)))
+        collection = desk.collection or DEFAULT_COLLECTION
+        return StatusResult(note=PREFACE, status=safe(await to_thread.run_sync(status_of, desk.palace, counts, collection)))
 
     return server
 

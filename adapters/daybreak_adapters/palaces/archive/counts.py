@@ -8,7 +8,8 @@ from collections import Counter
 from daybreak.archive import Counts
 from daybreak.drawer import Drawer, is_bookkeeping
 from daybreak.ports import Window
-from daybreak_adapters.palaces.archive.shelves import GENERAL, shelf_counts
+from daybreak.wing import GENERAL
+from daybreak_adapters.palaces.archive.shelves import shelf_counts
 from daybreak_adapters.palaces.file.chroma_file import ChromaFile
 from daybreak_adapters.palaces.file.hydration import hydrated
 from daybreak_adapters.palaces.file.pending import Pending, lost_writes, pending_writes
@@ -16,7 +17,7 @@ from daybreak_adapters.palaces.file.rows import Row
 from daybreak_adapters.palaces.file.schema import Collection, find_collection
 from daybreak_adapters.palaces.file.scope import Scope
 
-__all__ = ("counted",)
+__all__ = ("by_wing", "counted")
 
 BATCH = 256
 
@@ -35,7 +36,7 @@ def counted(file: ChromaFile, collection: str) -> Counts:
             newest = max([*filter(None, [newest, *map(_stamp, pending.drawers.values())])], default=None)
         lost = lost_writes(connection, found)
     notices = [*file.notices, *([f"{lost} logged writes will never be applied: the palace's max_seq_id is poisoned"] if lost else [])]
-    return Counts(shelves.total(), _by_wing(shelves), bookkeeping, len(pending.touched) if pending else 0, newest, notices)
+    return Counts(shelves.total(), by_wing(shelves), bookkeeping, len(pending.touched) if pending else 0, newest, notices)
 
 
 def _apply(connection: sqlite3.Connection, collection: Collection, pending: Pending, shelves: Counter[tuple[str, str]]) -> int:
@@ -50,7 +51,8 @@ def _apply(connection: sqlite3.Connection, collection: Collection, pending: Pend
     return grown
 
 
-def _by_wing(shelves: Counter[tuple[str, str]]) -> dict[str, dict[str, int]]:
+def by_wing(shelves: Counter[tuple[str, str]]) -> dict[str, dict[str, int]]:
+    """Shelves as `Counts` has them."""
     wings: dict[str, dict[str, int]] = {}
     for (wing, room), count in sorted(shelves.items(), key=lambda item: (item[0][0], -item[1], item[0][1])):
         if count > 0:

@@ -13,6 +13,7 @@ from anyio import current_effective_deadline
 
 from daybreak.archive import Answer, Counts, Place
 from daybreak.drawer import Drawer
+from daybreak.errors import InputError
 from daybreak.ports import FILED_AT
 from daybreak_adapters.palaces.archive.counts import counted
 from daybreak_adapters.palaces.archive.reading import one_drawer, recalled
@@ -41,8 +42,13 @@ class FileArchive:
         """See `daybreak.archive.Archive.recall`."""
         return await self._read(lambda file: recalled(file, self._collection, place, limit, order_by))
 
-    async def search(self, query: str, place: Place, limit: int) -> Answer:
-        """See `daybreak.archive.Archive.search`."""
+    async def search(self, query: str, place: Place, limit: int, *, semantic: bool = False) -> Answer:
+        """See `daybreak.archive.Archive.search`; never ``semantic``, see above."""
+        if semantic:
+            raise InputError(
+                f"palace {self.name} is a file, whose vector index cannot be opened without writing to it: "
+                "search for words instead (leave semantic out)"
+            )
         return await self._read(lambda file: searched(file, self._collection, query, place, limit))
 
     async def drawer(self, name: str) -> Drawer:

@@ -7,11 +7,13 @@ from collections.abc import Iterator, Mapping
 from itertools import islice
 
 from daybreak.archive import Place
-from daybreak.drawer import Drawer, is_bookkeeping
+from daybreak.body import clean_name
+from daybreak.drawer import Drawer
 from daybreak.errors import InputError
-from daybreak.limits import Limits
 from daybreak.ports import FILED_AT, Window
-from daybreak_adapters.palaces.archive.shelves import room_matches, stored_rooms, stored_wings
+from daybreak.wing import room_matches
+from daybreak_adapters.palaces.archive.places import in_place, window_for
+from daybreak_adapters.palaces.archive.shelves import stored_rooms, stored_wings
 from daybreak_adapters.palaces.file.chroma_file import ChromaFile
 from daybreak_adapters.palaces.file.hydration import hydrated
 from daybreak_adapters.palaces.file.pending import pending_writes
@@ -20,30 +22,13 @@ from daybreak_adapters.palaces.file.rows import Row, materialised, sort_rows
 from daybreak_adapters.palaces.file.schema import Collection, find_collection
 from daybreak_adapters.palaces.file.scope import Scope
 
-__all__ = ("SHOWN_KEYS", "in_place", "one_drawer", "recalled", "walked", "window_for")
-
-SHOWN_KEYS = frozenset({"authored_at", "chunk_index", "hall", "added_by"})
-"""Metadata shown of a found drawer besides what a wake-up reads."""
+__all__ = ("one_drawer", "recalled", "walked")
 
 FEW = 6_000
 """Rows up to which a room is fetched whole and sorted, rather than picked out of the walk in candidate order."""
 
 BATCH = 256
 FIELD = "chroma:"
-
-
-def window_for(place: Place, order_by: str = FILED_AT, notices: list[str] | None = None) -> Window:
-    """A window that never ends and closes no source."""
-    window = Window(place.wing, order_by, Limits(), notices)
-    window.keys = window.keys | SHOWN_KEYS
-    return window
-
-
-def in_place(drawer: Drawer, place: Place) -> bool:
-    """Whether a drawer of the right wing is in the room that was asked for, and a drawer with text at all."""
-    if not place.everything and (not drawer.text or not drawer.text.strip() or is_bookkeeping(drawer.metadata)):
-        return False
-    return place.room is None or room_matches(place.room, drawer.metadata.get("room"))
 
 
 def recalled(file: ChromaFile, collection: str, place: Place, limit: int, order_by: str) -> tuple[list[Drawer], list[str]]:
@@ -149,5 +134,6 @@ def _looked_up(connection: sqlite3.Connection, collection: Collection, name: str
 
 def _only(names: list[str], asked: str) -> str | None:
     if len(names) > 1:
-        raise InputError(f"more than one drawer's id opens with {asked!r} ({', '.join(sorted(names)[:3])}): give more of it")
+        some = ", ".join(map(clean_name, sorted(names)[:3]))
+        raise InputError(f"more than one drawer's id opens with {asked!r} ({some}): give more of it")
     return names[0] if names else None

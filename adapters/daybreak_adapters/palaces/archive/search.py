@@ -18,7 +18,8 @@ from daybreak.drawer import HEAD, Drawer
 from daybreak.errors import InputError, UnavailablePalace
 from daybreak.ports import Window
 from daybreak_adapters.palaces.archive.keywords import TRIGRAM, Query
-from daybreak_adapters.palaces.archive.reading import in_place, walked, window_for
+from daybreak_adapters.palaces.archive.places import in_place, window_for
+from daybreak_adapters.palaces.archive.reading import walked
 from daybreak_adapters.palaces.archive.shelves import stored_rooms, stored_wings
 from daybreak_adapters.palaces.file.chroma_file import ChromaFile
 from daybreak_adapters.palaces.file.hydration import hydrated

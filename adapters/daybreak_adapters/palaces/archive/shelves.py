@@ -8,16 +8,15 @@ from collections.abc import Iterable, Sequence
 
 from daybreak.errors import InputError, UnknownWing
 from daybreak.ports import Window
-from daybreak.wing import close_names, normalise_wing, wing_matches
+from daybreak.wing import close_names, room_matches, wing_matches
 from daybreak_adapters.palaces.file.chroma_file import ChromaFile
 from daybreak_adapters.palaces.file.pending import pending_writes
 from daybreak_adapters.palaces.file.schema import Collection, find_collection
 from daybreak_adapters.palaces.file.scope import Scope
 from daybreak_adapters.palaces.file.sources import distinct_strings
 
-__all__ = ("GENERAL", "first_filed", "room_matches", "shelf_counts", "stored_rooms", "stored_wings")
+__all__ = ("first_filed", "shelf_counts", "stored_rooms", "stored_wings")
 
-GENERAL = "general"
 MOST_NAMES = 100_000
 
 
@@ -68,18 +67,6 @@ def stored_rooms(
 
 def _hint(close: list[str], kind: str) -> str:
     return f"did you mean {', '.join(close)}?" if close else f"no drawer names a {kind}"
-
-
-def room_matches(asked: str, stored: object) -> bool:
-    """Whether a drawer's ``room`` is the one that was asked for; a missing one is shown as `GENERAL`, and found as such."""
-    if not isinstance(stored, str) or not stored:
-        return asked.casefold() == GENERAL
-    return stored == asked or _slug(stored) == _slug(asked) != ""
-
-
-def _slug(name: str) -> str:
-    # As for wings, less their prefix: a room may well be called wing_something.
-    return normalise_wing(f"wing_{name}")
 
 
 def _wing_names(connection: sqlite3.Connection, collection: Collection) -> list[str]:

@@ -30,16 +30,17 @@ T = TypeVar("T")
 
 
 class BookReader:
-    """One walk through a book in candidate order.
+    """One walk through a book in candidate order. ``rooms``: numbers of the only rooms to look in (``None``: all).
 
     A drawer whose metadata changed since the book read them is mended in the book, and comes when its turn is by what they say now: later,
     when that is still ahead; at once, when its turn has passed. Raises what `Calls` raises.
     """
 
-    def __init__(self, book: OrderBook, calls: Calls, window: Window) -> None:
+    def __init__(self, book: OrderBook, calls: Calls, window: Window, rooms: list[int] | None = None) -> None:
         self.book = book
         self.calls = calls
         self.window = window
+        self.rooms = rooms
         self._order: Order | None = None
         self._wings: list[int] | None = None
         self._ahead: list[Entry] = []
@@ -79,7 +80,7 @@ class BookReader:
             self._order = self.book.order(self.window.order_by)
         turn = self.window.latest_first
         after = self._after.standing if self._after else None
-        read = self.book.batch(self._order, after, self._wings, self.window.closed, count, whole_ties=turn)
+        read = self.book.batch(self._order, after, self._wings, self.window.closed, count, rooms=self.rooms, whole_ties=turn)
         if read:
             self._after = read[-1]
             self._ahead.extend(turned(read) if turn else read)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import json
 import sqlite3
+from collections import Counter
 from collections.abc import Collection, Iterable, Sequence
 from typing import NamedTuple
 
 from daybreak.ports import FILED_AT
-from daybreak.wing import wing_matches
+from daybreak.wing import room_matches, wing_matches
 from daybreak_adapters.palaces.book.order import Order
 from daybreak_adapters.palaces.book.rows import ENCODE, BookRow, Standing, fingerprint
 from daybreak_adapters.palaces.book.store import BookStore
@@ -104,6 +105,40 @@ class BookReading(BookStore):
         names = {name for _, wing in wings for name in (wing if isinstance(wing, list) else [wing]) if isinstance(name, str)}
         return [number for number, wing in wings if wing_matches(asked, wing)], sorted(names)
 
+    def rooms(self, asked: str) -> tuple[list[int], list[str]]:
+        """The numbers of the stored rooms that an asked name matches, and the names of all rooms that drawers are filed in."""
+        with self.reading() as connection:
+            stored = connection.execute(
+                "select number, text from name where kind='room' and exists(select 1 from drawer where room=number)"
+            ).fetchall()
+        return [number for number, room in stored if room_matches(asked, room)], sorted(room for _, room in stored)
+
+    def shelves(self) -> Counter[tuple[str, str]]:
+        """How many drawers there are by wing and room, ``""`` for none; of a drawer in several wings the first counts."""
+        named = "(select text from name where number={0})"
+        with self.reading() as connection:
+            found = connection.execute(
+                f"select {named.format('wing')}, {named.format('room')}, count(*) from drawer where importance is not null group by 1, 2"
+            ).fetchall()
+        shelves: Counter[tuple[str, str]] = Counter()
+        for wing, room, count in found:
+            shelves[first_name(json.loads(wing) if wing else None), room or ""] += count
+        return shelves
+
+    def newest(self) -> str | None:
+        """The greatest ``filed_at``."""
+        with self.reading() as connection:
+            found = connection.execute("select max(filed_at) from drawer").fetchone()[0]
+        return None if found is None else str(found)
+
+    def beginning_with(self, name: str, most: int) -> list[str]:
+        """Up to ``most`` ids that open with ``name``."""
+        with self.reading() as connection:
+            found = connection.execute(
+                "select id from drawer where id>=? and id<? order by id limit ?", (name, f"{name}\U0010ffff", most)
+            ).fetchall()
+        return [row[0] for row in found]
+
     def carries(self, key: str) -> bool:
         """Whether a drawer carries a metadata key."""
         with self.reading() as connection:
@@ -123,16 +158,18 @@ class BookReading(BookStore):
         closed: Collection[str],
         count: int,
         *,
+        rooms: Sequence[int] | None = None,
         whole_ties: bool = False,
     ) -> list[Entry]:
-        """The next ``count`` drawers after a standing: of some wings (``None``: all), of no closed source. None left: an empty list.
+        """The next ``count`` drawers after a standing: of some wings and rooms (``None``: all), of no closed source. None left: an empty
+        list.
 
         ``whole_ties``: also those that tie with the last of them, unless it has no order key.
         """
         entries: list[Entry] = []
         with self.reading() as connection:
             index = order.index if wings is None or self._are_many(connection, wings) else "by_wing"
-            conditions, values = self._conditions(connection, wings, closed)
+            conditions, values = self._conditions(connection, wings, rooms, closed)
             select = (
                 f"select id, {order.columns}, (select text from name where number=source)"
                 f" from drawer indexed by {index} where importance is not null{conditions} and "
@@ -152,12 +189,13 @@ class BookReading(BookStore):
         return entries
 
     def _conditions(
-        self, connection: sqlite3.Connection, wings: Sequence[int] | None, closed: Collection[str]
+        self, connection: sqlite3.Connection, wings: Sequence[int] | None, rooms: Sequence[int] | None, closed: Collection[str]
     ) -> tuple[str, tuple[str, ...]]:
         conditions, values = "", []
-        if wings is not None:
-            conditions += f" and wing in {MEMBERS}"
-            values.append(ENCODE(wings))
+        for column, numbers in (("wing", wings), ("room", rooms)):
+            if numbers is not None:
+                conditions += f" and {column} in {MEMBERS}"
+                values.append(ENCODE(numbers))
         if closed:
             known = connection.execute(f"select number from name where kind='source' and text in {MEMBERS}", (ENCODE(list(closed)),))
             conditions += f" and (source is null or source not in {MEMBERS})"
@@ -168,3 +206,9 @@ class BookReading(BookStore):
         """Whether wings hold so many drawers that walking the order beats sorting them."""
         some = f"select 1 from drawer where wing in {MEMBERS} limit ?"
         return bool(connection.execute(f"select count(*)>=? from ({some})", (FEW, ENCODE(wings), FEW)).fetchone()[0])
+
+
+def first_name(wing: object) -> str:
+    """The wing under which a drawer is counted."""
+    names = wing if isinstance(wing, list) else [wing]
+    return next((name for name in names if isinstance(name, str)), "")

@@ -6,6 +6,7 @@ import sqlite3
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from daybreak.body import clean_name
 from daybreak.errors import DamagedPalace, UnknownCollection
 
 __all__ = ("DEFAULT_COLLECTION", "Collection", "find_collection")
@@ -43,7 +44,8 @@ def find_collection(connection: sqlite3.Connection, name: str, file: str) -> Col
     _refuse_newer(connection, file)
     collections = dict(connection.execute(_COLLECTIONS).fetchall())
     if name not in collections:
-        known = f"it has {', '.join(sorted(map(str, collections)))}" if collections else "it has none"
+        names = sorted(filter(None, map(clean_name, collections)))
+        known = f"it has {', '.join(names)}" if names else "it has none"
         raise UnknownCollection(f"palace {file} has no collection {name!r}: {known}")
     uuid = collections[name]
     segment = connection.execute("select id from segments where collection=? and scope='METADATA'", (uuid,)).fetchone()

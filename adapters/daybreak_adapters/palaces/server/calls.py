@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import inspect
 import math
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from typing import Any, Literal, Protocol, TypeVar
@@ -34,7 +34,9 @@ class Collection(Protocol):
 
     def count(self) -> Any: ...
 
-    def get(self, ids: Any = ..., *, limit: Any = ..., offset: Any = ..., include: Any = ...) -> Any: ...
+    def get(
+        self, ids: Any = ..., *, limit: Any = ..., offset: Any = ..., include: Any = ..., where: Any = ..., where_document: Any = ...
+    ) -> Any: ...
 
 
 @dataclass(slots=True)
@@ -94,6 +96,22 @@ class Calls:
     async def listing(self, offset: int, limit: int) -> list[str]:
         """The same, but ids only."""
         return [drawer.id for drawer in (await self._get("listing", limit, offset=offset, include=[]))[0]]
+
+    async def matching(self, where: Mapping[str, object] | None, texts: Mapping[str, object] | None, most: int) -> list[Held]:
+        """Up to ``most`` drawers that meet conditions of Chroma's language, on metadata and on texts, in insertion order."""
+        found: dict[str, Held] = {}
+        conditions = {name: value for name, value in (("where", where), ("where_document", texts)) if value is not None}
+        include = ["metadatas"] if texts is None else ["metadatas", "documents"]
+        while len(found) < most:
+            drawers, _ = await self._get("page", most - len(found), offset=len(found), include=include, **conditions)
+            if not drawers:
+                break
+            found.update((drawer.id, drawer) for drawer in drawers)
+        return list(found.values())
+
+    async def read(self, call: Callable[[], Any], understand: Callable[[Any], T]) -> T:
+        """Any other read of the collection."""
+        return await self._call(call, understand)
 
     async def drawers(self, ids: Sequence[str], *, texts: bool, workers: int = 4) -> dict[str, Held]:
         """Those of ``ids`` that still exist."""

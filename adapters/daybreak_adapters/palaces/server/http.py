@@ -87,9 +87,15 @@ class HttpCollection:
         limit: int | None = None,
         offset: int | None = None,
         include: Sequence[str] = (),
+        where: Mapping[str, object] | None = None,
+        where_document: Mapping[str, object] | None = None,
     ) -> Mapping[str, object]:
-        """Drawers by id, or a page of them in insertion order: ``{"ids": [...], "metadatas": [...], "documents": [...]}``."""
-        wanted = {"ids": None if ids is None else list(ids), "limit": limit, "offset": offset, "include": list(include)}
+        """Drawers by id, or a page of them in insertion order: ``{"ids": [...], "metadatas": [...], "documents": [...]}``.
+
+        ``where``, ``where_document``: only those, in Chroma's language.
+        """
+        wanted: dict[str, object] = {"ids": None if ids is None else list(ids), "limit": limit, "offset": offset, "include": list(include)}
+        wanted |= {name: value for name, value in (("where", where), ("where_document", where_document)) if value is not None}
         found = await self.ask("POST", f"{self._home()}/collections/{segment(self.id)}/get", wanted)
         if not isinstance(found, dict):
             raise NotChroma("no drawers in its answer")
