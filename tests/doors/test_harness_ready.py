@@ -18,11 +18,12 @@ from daybreak_adapters import open_palace
 from daybreak_adapters.doors.hook.options import parsed
 from daybreak_adapters.doors.hook.session_start import told
 from daybreak_adapters.keeping.places import ready_directory
-from daybreak_adapters.keeping.request import Request, palace_path
+from daybreak_adapters.keeping.request import Request, address_place, palace_path
 from daybreak_adapters.keeping.store import save, snapshot_of
 from daybreak_adapters.keeping.token import read_token
 from doors.running import ran
 from palaces.chroma_files import COLLECTION, FILE, Item, add, palace_of
+from palaces.server import free_port
 
 SLOW = ("asyncio", "anyio", "aiostream", "filelock", "platformdirs", "chromadb", "argparse", "threading")
 OLD = Item("d0", "Found out why the mail relay clogged: fixed, and verified twice.", {"wing": "app", "filed_at": "2026-06-01T00:00:00"})
@@ -124,3 +125,41 @@ def test_a_damaged_snapshot_is_none(home: Path) -> None:
         if name.endswith(".json"):
             Path(ready_directory(), name).write_bytes(b'{"daybreak":1,"checksum":"')
     assert "mail relay" in text_of(palace)[0]
+
+
+def test_a_ready_story_of_a_server_is_told_while_a_keeper_vouches_for_it(home: Path) -> None:
+    """The server need not even be there; without the keeper's word it is the older story that is better than none."""
+    address = f"http://127.0.0.1:{free_port()}"
+    palace = palace_of(home, [OLD])
+
+    async def selected() -> None:
+        async with open_palace(palace) as opened:
+            request = Request([address_place(address)], COLLECTION)
+            assert save(snapshot_of(await tell(opened), request, None), request.file_name, ready_directory())
+
+    anyio.run(selected)
+    text, message = told(parsed(["--harness", "plain", "--palace", address]), b"{}", time.monotonic() + 10)
+    assert "mail relay" in text
+    assert message is None
+    for name in os.listdir(ready_directory()):
+        os.utime(os.path.join(ready_directory(), name), (0, 0))
+    text, message = told(parsed(["--harness", "plain", "--palace", address]), b"{}", time.monotonic() + 10)
+    assert "mail relay" in text
+    assert message is not None and "told as it was when last read" in message
+
+
+def test_other_rules_have_no_ready_story(home: Path, tmp_path: Path) -> None:
+    """A ready story is one by the default rules: with others, or with words of one's own, it is computed."""
+    plain = Item("d2", "The zorbling of the harbour went on all day, said the neighbour.", {"filed_at": "2026-06-03T00:00:00"})
+    palace = palace_of(home, [OLD, plain])
+    keep(palace)
+    first = "  - The zorbling"
+    assert first not in text_of(palace)[0].split("mail relay")[0]
+    words = tmp_path / "words.txt"
+    words.write_text("zorbling")
+    assert first in text_of(palace, "--outcome-words", str(words))[0].split("mail relay")[0]
+    assert "mail relay" in text_of(palace, "--rules", "spec")[0]
+    assert (
+        parsed(["--harness", "plain", "--rules", "none"]).fault
+        == "--rules 'none' is unknown: give better or spec; see: daybreak hook --help"
+    )

@@ -145,6 +145,8 @@ def _apply(given: dict[str, str], options: Options) -> None:
         options.on = frozenset(name.strip() for name in given.pop("on").split(",") if name.strip())
     if given.get("wing_from", "cwd") != "cwd":
         raise InputError(f"--wing-from {given['wing_from']!r} is unknown: give cwd")
+    if given.get("rules", "better") not in ("better", "spec"):
+        raise InputError(f"--rules {given['rules']!r} is unknown: give better or spec")
     if "wing" in given and "wing_from" in given:
         raise InputError("--wing and --wing-from exclude each other")
     limits = options.limits
