@@ -75,7 +75,9 @@ def whole_processes(scratch: Scratch, sizes: Sequence[int], runs: int) -> dict[s
     environment = children(scratch.home)
     found: dict[str, Measured] = {}
     for size in sizes:
-        kinds = [("story", MANY), ("story", SIX), ("mixed", MANY)] if size in (sizes[0], sizes[-1], 149_000) else [("story", MANY)]
+        kinds = [("story", MANY)]
+        kinds += [("story", SIX)] if size in (sizes[0], sizes[-1]) else []
+        kinds += [("mixed", MANY)] if size in (sizes[0], large_of(sizes)) else []
         for kind, sources in kinds:
             palace = scratch.palace(kind, size, min(sources, size // 50))  # type: ignore[arg-type]
             name = f"{kind}{', six sources' if sources == SIX else ''}, {size:,}"
@@ -98,9 +100,14 @@ def whole_processes(scratch: Scratch, sizes: Sequence[int], runs: int) -> dict[s
     return found
 
 
+def large_of(sizes: Sequence[int]) -> int:
+    """The size at which contenders are compared."""
+    return 149_000 if 149_000 in sizes else sizes[-1]
+
+
 def targets_of(whole: dict[str, Measured], inside: Sequence[dict[str, object]], sizes: Sequence[int]) -> list[Target]:
     """What was wanted, and what it came to."""
-    large = 149_000 if 149_000 in sizes else sizes[-1]
+    large = large_of(sizes)
     story, six = (f"story, {large:,}", "story, six sources, {:,}")
 
     def wall(name: str) -> float:

@@ -59,4 +59,4 @@ def test_the_curve_is_a_picture() -> None:
 def test_tables_say_what_is_met() -> None:
     told = verdicts([Target("speed", 12.0, 10.0, at_least=True), Target("growth", 1.2, 1.1)])
     assert [line.split()[-1] for line in told.splitlines()[1:]] == ["yes", "NO"]
-    assert table([{"a_b": 1.23456, "c": "x"}], {"c": "s"}).splitlines()[0].split("  ") == ["a b ", "c [s]"]
+    assert table([{"a_b": 1.23456, "c": "x"}], {"c": "s"}).splitlines() == ["a b   c [s]", "1.23  x"]
