@@ -23,7 +23,6 @@ __all__ = (
     "dense_letters",
     "gutters",
     "has_eight_words",
-    "is_phrase",
     "is_sentence",
     "rows_of",
     "sentence_ends",
@@ -225,11 +224,6 @@ def is_sentence(prose: str) -> bool:
         return True
     letters = dense_letters(prose)
     return letters >= BRIEF_LETTERS or ((spaces >= SHORT - 1 or letters >= SHORT_LETTERS) and sentence_ends().search(prose) is not None)
-
-
-def is_phrase(prose: str) -> bool:
-    """Whether a line is long enough for a sentence that has an end mark."""
-    return prose.count(" ") >= SHORT - 1 or dense_letters(prose) >= SHORT_LETTERS
 
 
 def has_eight_words(text: str) -> bool:

@@ -157,9 +157,9 @@ def promise_more(connection: socket.socket) -> None:
 async def test_a_peer_that_is_no_http_server_is_given_up_in_time(serve: Callable[[socket.socket], None], says: str, tmp_path: Path) -> None:
     """The reason is told before the deadline, however the peer behaves."""
     with listener(serve) as url:
-        error, seconds = await failure(url, tmp_path, deadline=0.6)
+        error, seconds = await failure(url, tmp_path, deadline=1.5)
     assert isinstance(error, UnavailablePalace) and says in str(error)
-    assert seconds < 0.6
+    assert seconds < 1.5
 
 
 async def test_without_a_deadline_the_timeout_holds_for_a_request_as_a_whole(tmp_path: Path) -> None:
@@ -177,11 +177,11 @@ async def test_a_stopped_server_hangs_no_wake_up(tmp_path: Path) -> None:
     stopped = ChromaServer()
     stopped.pause()
     try:
-        error, seconds = await failure(stopped.url, tmp_path, deadline=0.5)
+        error, seconds = await failure(stopped.url, tmp_path, deadline=1.5)
     finally:
         stopped.resume()
         stopped.remove()
-    assert isinstance(error, UnavailablePalace) and seconds < 0.5
+    assert isinstance(error, UnavailablePalace) and seconds < 1.5
 
 
 @pytest.mark.parametrize(("host", "says"), [("127.0.0.1", "refuses connections"), ("nosuch.invalid", "cannot be found")])

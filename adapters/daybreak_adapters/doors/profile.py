@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import os
 
-from daybreak.better import BETTER
 from daybreak.errors import InputError
 from daybreak.rules import Rules
-from daybreak.spec import SPEC
+from daybreak.salience import profile
 
 __all__ = ("outcome_words", "rules_of")
 
@@ -18,7 +17,7 @@ LONGEST_WORD = 100
 
 def rules_of(name: str, words_file: str | None) -> Rules:
     """The profile ``better`` or ``spec``, with the words of ``words_file`` besides. Raises `InputError`."""
-    rules = SPEC if name == "spec" else BETTER
+    rules = profile(name)
     return rules if words_file is None else rules.with_outcome_words(outcome_words(words_file))
 
 

@@ -82,6 +82,8 @@ LATIN: Final[dict[str, dict[str, tuple[str, ...]]]] = {
             "stellte sich heraus", "herausgestellt", "entdeckt", "die ursache {war,ist}", "ursache dafür war", "ursache war",
             "grundursache", "hauptursache", "{das problem,der fehler,der grund,es} lag {an,am,daran,in,im}", "lag {daran,am} dass",
             "eingegrenzt",
+            "{kam,kommt,rührte,rührt} {daher,davon} dass", "{entstand,entstanden} {weil,durch,beim}", "behebt {das,den,die}",
+            "damit ist klar", "war {schuld,die ursache,der grund,falsch}", "{seitdem,seither} {kein,keine,keinen,nicht,läuft,laufen}",
             # entschieden
             "entschieden", "entschied", "beschlossen", "beschloss", "geeinigt", "einigten uns", "vereinbart", "festgelegt", "zugesagt",
             "abgesagt", "unterschrieben", "gekündigt", "genehmigt", "abgelehnt",
@@ -91,7 +93,8 @@ LATIN: Final[dict[str, dict[str, tuple[str, ...]]]] = {
             # ausgeliefert, fertig
             "ausgeliefert", "ausgerollt", "zurückgerollt", "veröffentlicht", "freigegeben", "deployt", "gemergt", "gemerged",
             "zusammengeführt", "eingespielt", "umgesetzt", "abgeschlossen", "erledigt", "fertiggestellt", "migriert", "umgestellt auf",
-            "live gegangen", "rückgängig gemacht", "geschafft",
+            "live gegangen", "rückgängig gemacht", "geschafft", "entfernt", "gelöscht", "ersetzt", "ausgetauscht", "umbenannt", "umgebaut",
+            "umgeschrieben", "umgestellt", "neu geschrieben", "rausgeworfen", "verworfen", "zurückgenommen", "abgeschaltet",
             # läuft wieder
             "{funktioniert,funktionieren,läuft,laufen,geht,gehen,klappt,tut} {wieder,jetzt,nun,endlich}",
             "{funktionierte,klappte,lief} wieder", "wieder {erreichbar,online,funktionsfähig}", "{hat,haben} {geklappt,funktioniert}",
@@ -132,6 +135,9 @@ LATIN: Final[dict[str, dict[str, tuple[str, ...]]]] = {
             "{sudah,telah,berhasil} {dirilis,merilis,digabung,digabungkan,dideploy,diterapkan}",
             "{sudah,telah,berhasil} {diluncurkan,dipasang,rampung,dikirim,diunggah,dimigrasikan}",
             "{sudah,telah} {selesai,tuntas,live,tayang}", "rampung", "berhasil",
+            # dihapus, diganti
+            "{sudah,telah,berhasil} {dihapus,menghapus,diganti,mengganti,dibuang,ditulis ulang,dicabut}",
+            "{saya,kami} {menghapus,hapus,mengganti,ganti}",
             # berfungsi lagi
             "{berfungsi,berjalan,jalan,bekerja,normal,hidup,aktif,online} {lagi,kembali}", "kembali {normal,berfungsi,berjalan,online}",
             "sekarang {berfungsi,jalan,bisa,berjalan}", "sudah bisa",

@@ -38,7 +38,11 @@ ROMANCE: Final[dict[str, dict[str, tuple[str, ...]]]] = {
             "falló", "fallaron", "{ha,han,había,habían} fallado", "fracasó", "fracasaron", "fracasad{o,a,os,as}", "se cayó", "se cayeron",
             "se colgó", "se bloqueó", "se rompió", "se rompieron", "dejó de funcionar", "dejaron de funcionar",
             "no {funciona,funcionó,funcionaba}", "expiró", "tiempo de espera agotado", "agotó el tiempo", "se agotó", "se estropeó",
-            "estropead{o,a}", "empeoró", "abandoné",
+            "estropead{o,a}", "empeoró", "abandoné", "{sigue,siguen} fallando",
+            # quitado, sustituido
+            "eliminad{o,a,os,as}", "eliminé", "eliminó", "eliminamos", "quité", "quitó", "quitamos", "reemplazad{o,a,os,as}", "reemplacé",
+            "reemplazamos", "sustituid{o,a,os,as}", "sustituí", "sustituimos", "renombrad{o,a,os,as}", "renombré", "reescrit{o,a,os,as}",
+            "reescribí", "reescribimos", "descartad{o,a,os,as}", "descarté", "descartamos",
         ),
         "guards": (
             "no", "nunca", "jamás", "ser", "será", "serán", "sería", "serían", "sea", "sean", "si", "cuando", "esté", "estén", "estará",
@@ -75,7 +79,11 @@ ROMANCE: Final[dict[str, dict[str, tuple[str, ...]]]] = {
             "échoué{,e,s,es}", "échouait", "échouent", "{a,ont} planté", "planté{,e,s} au", "crashé{,e,s,es}", "{tombé,tombée} en panne",
             "en panne", "expiré{,e,s,es}", "délai {dépassé,d'attente dépassé}", "régressé{,e,s,es}", "ne {fonctionne,marche} {plus,pas}",
             "n'a pas {marché,fonctionné}", "{a,ont} cessé de fonctionner", "{cassé,cassée} depuis", "tout cassé", "bloqué{,e,s} sur",
-            "{a,ai,avons,ont} abandonné",
+            "{a,ai,avons,ont} abandonné", "échoue {toujours,encore}",
+            # retiré, remplacé
+            "supprimé{,e,s,es}", "retiré{,e,s,es}", "enlevé{,e,s,es}", "remplacé{,e,s,es}", "renommé{,e,s,es}", "réécrit{,e,s,es}",
+            "abandonné{,e,s,es}", "rejeté{,e,s,es}", "repoussé{,e,s,es}", "acté{,e,s,es}", "{a,ai,avons,ont} {finalement,} choisi",
+            "{tout,cela,ça,l'erreur,le problème,le bug} venait {de,du,des}", "l'emporte", "n'y {était,est} pour rien", "divisé{,e,s,es} par",
         ),
         "guards": (
             "pas", "jamais", "être", "non", "sera", "seront", "serait", "seraient", "soit", "soient", "si", "s'il", "s'ils", "une fois",
@@ -116,7 +124,10 @@ ROMANCE: Final[dict[str, dict[str, tuple[str, ...]]]] = {
             "fallit{o,a,i,e}", "{andato,andata,andati} in {crash,timeout,errore}", "crashat{o,a,i,e}",
             "si è {bloccato,bloccata,rotto,rotta,piantato,piantata}", "si sono {bloccati,rotti}", "{smesso,smette} di funzionare",
             "non {funziona,funzionava,funzionano} più", "non ha funzionato", "{tempo,timeout} scaduto", "regredit{o,a,i,e}",
-            "{bocciato,bocciata}", "rinunciato a", "è {crollato,crollata,caduto,caduta} il server", "il server è {caduto,crollato}",
+            "{bocciato,bocciata}", "rinunciato a", "continua a fallire",
+            # rimosso, sostituito
+            "rimoss{o,a,i,e}", "eliminat{o,a,i,e}", "sostituit{o,a,i,e}", "rinominat{o,a,i,e}", "riscritt{o,a,i,e}", "scartat{o,a,i,e}",
+            "{ho,abbiamo} tolto", "è {crollato,crollata,caduto,caduta} il server", "il server è {caduto,crollato}",
         ),
         "guards": (
             "non", "mai", "essere", "venire", "verificare", "assicurarsi", "assicurarmi", "verrà", "verranno", "sarà", "saranno",
@@ -156,7 +167,12 @@ ROMANCE: Final[dict[str, dict[str, tuple[str, ...]]]] = {
             "falhou", "falharam", "travou", "travaram", "quebrou", "quebraram", "deu {erro,errado}", "deram erro", "caiu o servidor",
             "servidor caiu", "expirou", "tempo {esgotado,limite excedido}", "estourou o tempo", "parou de funcionar",
             "pararam de funcionar", "não {funciona,funcionou} mais", "não funcionou", "regrediu", "piorou", "estragou", "desisti",
-            "corrompid{o,a,os,as}",
+            "corrompid{o,a,os,as}", "{continua,continuam} {quebrando,falhando,travando}", "não deu {certo,}", "{sumiu,sumiram}",
+            # removido, trocado
+            "removi", "removeu", "removemos", "removid{o,a,os,as}", "apaguei", "apagou", "apagamos", "apagad{o,a,os,as}", "troquei",
+            "trocou", "trocamos", "substituí", "substituiu", "substituímos", "substituíd{o,a,os,as}", "renomeei", "renomeamos", "reescrevi",
+            "reescrevemos", "reescrit{o,a,os,as}", "descartad{o,a,os,as}", "descartei", "descartamos", "voltei {o,a,para}",
+            "acontecia porque", "era porque",
         ),
         "guards": (
             "não", "nunca", "jamais", "ser", "será", "serão", "seria", "seja", "sejam", "caso", "quando", "for", "forem", "sem", "nenhum",

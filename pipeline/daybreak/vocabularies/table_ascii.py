@@ -4,10 +4,11 @@
 __all__ = ("TABLE", "TRIGGERS")
 
 TRIGGERS = """\
-abbiamo|abbiamo capito|abbiamo deciso|abbiamo finito|abbiamo optato|abbiamo scelto
+abbiamo|abbiamo capito|abbiamo deciso|abbiamo finito|abbiamo optato|abbiamo scelto|abbiamo tolto
 abgebrochen
 abgelehnt
 abgesagt
+abgeschaltet
 abgeschlossen
 aborted
 accepted|were accepted|got accepted|was accepted
@@ -19,6 +20,7 @@ accorto|mi sono accorto
 achamos|achamos o motivo|achamos a causa|achamos um erro|achamos o erro|achamos um bug|achamos o bug
 achei|achei um erro|achei o erro|achei um bug|achei o bug
 acontece|acontece que
+acontecia|acontecia porque
 acordado|hemos acordado|han acordado|he acordado
 actual|was the actual cause|was the actual issue|is the actual cause|is the actual issue|was the actual bug|is the actual bug
 aggiustata
@@ -37,6 +39,13 @@ annullate
 annullati
 annullato
 another|found another
+apagada
+apagadas
+apagado
+apagados
+apagamos
+apagou
+apaguei
 aplikasi|aplikasi tumbang|aplikasi crash|aplikasi mogok|aplikasi hang|aplikasi mati
 aplikasinya|aplikasinya tumbang|aplikasinya crash|aplikasinya mogok|aplikasinya hang|aplikasinya mati
 approvata
@@ -66,9 +75,11 @@ ausgebessert
 ausgefallen
 ausgeliefert
 ausgerollt
+ausgetauscht
 averiguamos
 backfired
 backported
+behebt|behebt das|behebt den|behebt die
 behob
 behoben
 behobene|das behobene|der behobene|die behobene|ein behobene
@@ -111,6 +122,7 @@ causes|root causes
 cayeron|se cayeron
 checked|double checked
 checks|checks pass
+choisi|avons choisi|ont choisi|ai choisi|a choisi
 chose
 chosen|been chosen|were chosen|was chosen
 clean|all clean
@@ -159,6 +171,8 @@ consertei
 consertou
 constatamos
 constatei
+continua|continua a fallire
+continuam|continuam falhando|continuam travando
 contract|signed the contract
 controlli|controlli superati|controlli superato|controlli passano|controlli passati
 convalidata
@@ -200,8 +214,11 @@ crashes
 crashing|keeps crashing|kept crashing
 cuenta|nos dimos cuenta|me dimos cuenta|me di cuenta
 culprit|reveals the actual culprit|reveals the real culprit|was the actual culprit|is the actual culprit|was the real culprit|is the real culprit|the culprit was|the culprit is|the culprit
+daher|kommt daher dass|kam daher dass
+damit|damit ist klar
 daran|der grund lag daran|lag daran dass|es lag daran
 dass|lag am dass
+davon|kommt davon dass|kam davon dass
 deadlocked
 debugged
 decided
@@ -233,6 +250,12 @@ depurado
 depurados
 depurei
 deram|deram erro
+descartada
+descartadas
+descartado
+descartados
+descartamos
+descartei
 descobri
 descobrimos
 descobriram
@@ -256,12 +279,16 @@ diatasi|selesai diatasi|sudah diatasi|telah diatasi|udah diatasi
 dibatalkan
 dibenahi|berhasil dibenahi|selesai dibenahi|sudah dibenahi|telah dibenahi|udah dibenahi
 dibetulkan|berhasil dibetulkan|selesai dibetulkan|sudah dibetulkan|telah dibetulkan|udah dibetulkan
+dibuang|sudah dibuang|telah dibuang
+dicabut|sudah dicabut|telah dicabut
 did|did not work
 dideploy|berhasil dideploy|sudah dideploy|telah dideploy
 didn|didn t work
 died
 digabung|berhasil digabung|sudah digabung|telah digabung
 digabungkan|berhasil digabungkan|sudah digabungkan|telah digabungkan
+diganti|sudah diganti|telah diganti
+dihapus|sudah dihapus|telah dihapus
 dikembalikan|dikembalikan ke versi
 diketahui|berhasil diketahui|sudah diketahui|telah diketahui
 dikirim|sudah dikirim|telah dikirim
@@ -285,6 +312,7 @@ disetujui|sudah disetujui|telah disetujui
 ditemukan|berhasil ditemukan|penyebab ditemukan|ditemukan bahwa|sudah ditemukan|telah ditemukan
 diterapkan|berhasil diterapkan|sudah diterapkan|telah diterapkan
 ditolak|sudah ditolak|telah ditolak
+ditulis|sudah ditulis ulang|telah ditulis ulang
 diuji|sudah diuji|telah diuji
 diunggah|berhasil diunggah|sudah diunggah|telah diunggah
 divalidasi|berhasil divalidasi|sudah divalidasi|telah divalidasi
@@ -301,7 +329,17 @@ eingegrenzt
 eingespielt
 einigten|einigten uns
 elegimos
+eliminada
+eliminadas
+eliminado
+eliminados
+eliminamos
+eliminata
+eliminate
 eliminated
+eliminati
+eliminato
+emporte|l emporte
 encontrada|causa encontrada
 encontrado|encontrado el problema|encontrado el motivo|encontrado el origen|encontrado el error|encontrado el fallo|encontrado la causa|encontrado un error|encontrado un fallo|encontrado el bug|encontrado un bug
 encontramos|encontramos el problema|encontramos o problema|encontramos el motivo|encontramos el origen|encontramos el error|encontramos el fallo|encontramos la causa|encontramos o motivo|encontramos un error|encontramos un fallo|encontramos a causa|encontramos um erro|encontramos el bug|encontramos o erro|encontramos um bug|encontramos un bug|encontramos o bug
@@ -310,8 +348,11 @@ encontrei|encontrei o problema|encontrei o motivo|encontrei a causa|encontrei um
 encontrou|encontrou o problema|encontrou o motivo|encontrou a causa|encontrou um erro|encontrou o erro|encontrou um bug|encontrou o bug
 endlich|klappt endlich|laufen endlich|gehen endlich|geht endlich|tut endlich
 entdeckt
+entfernt
 entschied
 entschieden
+entstand|entstand durch|entstand beim|entstand weil
+entstanden|entstanden durch|entstanden beim|entstanden weil
 era|el error era
 erfolgreich|erfolgreich umgestellt|erfolgreich getestet|erfolgreich migriert|erfolgreich deployt
 erledigt
@@ -319,6 +360,7 @@ errado|deu errado
 erreichbar|wieder erreichbar
 erro|o erro era|o erro foi|deu erro
 errore|andata in errore|andati in errore|andato in errore|l errore era
+ersetzt
 escolhemos
 esgotado|tempo esgotado
 estourou|estourou o tempo
@@ -329,15 +371,18 @@ excedido|tempo limite excedido
 expirou
 failed
 failing|keeps failing|kept failing|were failing|are failing|was failing|is failing
+falhando|continua falhando
 falharam
 falhou
 fallado|han fallado|ha fallado
+fallando|siguen fallando|sigue fallando
 fallaron
 fallita
 fallite
 falliti
 fallito
 fallo|el fallo era|el fallo fue
+falsch|war falsch
 fehler|der fehler lag daran|der fehler lag am|der fehler lag an|der fehler lag im|der fehler lag in
 fehlerquelle|fehlerquelle gefunden
 fehlgeschlagen
@@ -345,6 +390,7 @@ fertiggestellt
 festgelegt
 festgestellt
 fiel|fiel aus
+finalement|avons finalement choisi|ont finalement choisi|ai finalement choisi|a finalement choisi
 finalizada
 finalizadas
 finalizado
@@ -390,6 +436,7 @@ fusionado
 fusionados
 fusionamos
 gagal
+ganti|kami ganti|saya ganti
 gave|gave up
 geeinigt
 gefixed
@@ -406,14 +453,16 @@ gemergt
 genehmigt
 geschafft
 gescheitert
+geschrieben|neu geschrieben
 got|got it to work|got it working
 green|all green|are green|is green
-grund|der grund lag am|der grund lag an|der grund lag im|der grund lag in
+grund|der grund lag am|der grund lag an|der grund lag im|der grund lag in|war der grund
 grundursache
 habis|waktu habis
 hallado|hallado el error|hallado el fallo|hallado la causa
 hallamos|hallamos el error|hallamos el fallo|hallamos la causa
 hang|tiba tiba hang|server hang
+hapus|kami hapus|saya hapus
 hauptursache
 heraus|fand heraus
 herausgefunden
@@ -473,6 +522,8 @@ memverifikasi|berhasil memverifikasi|sudah memverifikasi|telah memverifikasi
 menandatangani|sudah menandatangani|telah menandatangani
 menemukan|berhasil menemukan|sudah menemukan|telah menemukan|kami menemukan|saya menemukan
 mengatasi|berhasil mengatasi|selesai mengatasi|sudah mengatasi|telah mengatasi|udah mengatasi
+mengganti|berhasil mengganti|sudah mengganti|telah mengganti|kami mengganti|saya mengganti
+menghapus|berhasil menghapus|sudah menghapus|telah menghapus|kami menghapus|saya menghapus
 mengonfirmasi|berhasil mengonfirmasi|sudah mengonfirmasi|telah mengonfirmasi
 menyelesaikan|berhasil menyelesaikan|selesai menyelesaikan|sudah menyelesaikan|telah menyelesaikan|udah menyelesaikan
 menyerah
@@ -544,6 +595,7 @@ percebi|percebi que
 picked|we picked|i picked
 piorou
 pipeline|pipeline passes
+porque|era porque
 positive|false positive
 principale|causa principale
 problem|reveals the actual problem|reveals the real problem|was the actual problem|das problem lag daran|is the actual problem|the real problem was|was the real problem|is the real problem|the real problem is|das problem lag am|das problem lag an|das problem lag im|das problem lag in|the problem was
@@ -563,13 +615,16 @@ publicou
 publiquei
 published
 pulih|sudah pulih|telah pulih
+quebrando|continuam quebrando|continua quebrando
 quebraram
 quebrou
 query|query hung
+quitamos
 racine|cause racine
 radice|causa radice
 rampung
 ran|ran out of
+rausgeworfen
 realised|i realised
 realized|i realized
 reason|the real reason was|the real reason is|the reason was
@@ -580,6 +635,18 @@ rechazado
 rechazados
 recovered
 redeployed
+reemplazada
+reemplazadas
+reemplazado
+reemplazados
+reemplazamos
+reescrevemos
+reescrevi
+reescribimos
+reescrita
+reescritas
+reescrito
+reescritos
 refonctionne|refonctionne de nouveau|refonctionne maintenant|refonctionne enfin
 regredita
 regredite
@@ -597,7 +664,20 @@ released
 remarche
 remarchent
 removed
+removemos
+removeu
+removi
+removida
+removidas
+removido
+removidos
 renamed
+renombrada
+renombradas
+renombrado
+renombrados
+renomeamos
+renomeei
 repaired
 reparada
 reparadas
@@ -653,10 +733,19 @@ revertido
 revertidos
 revertimos
 rewrote
+rien|n y est pour rien
 rilasciata
 rilasciate
 rilasciati
 rilasciato
+rimossa
+rimosse
+rimossi
+rimosso
+rinominata
+rinominate
+rinominati
+rinominato
 rinunciato|rinunciato a
 riparata
 riparate
@@ -666,6 +755,10 @@ ripristinata
 ripristinati
 ripristinato
 riprodotto|riprodotto il problema|riprodotto il bug
+riscritta
+riscritte
+riscritti
+riscritto
 risolta
 risolte
 risolti
@@ -681,6 +774,10 @@ ruled|ruled out
 running|back and running|up and running
 rusak|jadi rusak|rusak lagi
 scaduto|timeout scaduto|tempo scaduto
+scartata
+scartate
+scartati
+scartato
 scelto|ho scelto
 scheitert|scheitert an
 scheiterte
@@ -688,8 +785,11 @@ scheiterten
 schlagen|schlagen fehl
 schlug|schlug fehl
 schlugen|schlugen fehl
+schuld|war schuld
 scoperto|abbiamo scoperto|hanno scoperto|ha scoperto|ho scoperto
 segfaulted
+seitdem|seitdem keinen|seitdem laufen|seitdem keine|seitdem nicht|seitdem kein
+seither|seither keinen|seither laufen|seither keine|seither nicht|seither kein
 sekarang|sekarang jalan|sekarang bisa
 selesai|sudah selesai|telah selesai
 sempat|sempat crash|sempat mogok|sempat hang|sempat mati
@@ -715,16 +815,28 @@ solucionou
 solution|the solution was
 soluzione|trovata la soluzione|trovato la soluzione
 solved
+sostituita
+sostituite
+sostituiti
+sostituito
 stalled
 stellte|stellte sich heraus|stellte fest
 stopped|stopped working
 stuck|got stuck
+substituiu
 succeed|checks succeed|suites succeed|tests succeed
 succeeded
 sudah|sudah bisa|sudah live
 suites|suites pass
+sumiram
+sumiu
 superati|test superati
 superato|superato tutti i test|superato il test|superato l esame|test superato
+sustituida
+sustituidas
+sustituido
+sustituidos
+sustituimos
 switched|we switched to|switched to
 tayang|sudah tayang|telah tayang
 telah|telah live
@@ -744,14 +856,19 @@ tests|tests pass
 timed|timed out
 timeout|lief in einen timeout|lief in den timeout|lief in ein timeout|andata in timeout|andati in timeout|andato in timeout
 times|times out
+tolto|ho tolto
 tornata|tornata online
 tornato|tornato online
 tourne|tourne enfin
 traced|traced this back|traced back to|traced it back|traced this to|traced it to|traced to
 tracked|tracked down
+travando|continua travando
 travaram
 travou
 trick|the trick was
+trocamos
+trocou
+troquei
 trovata|trovata il motivo|trovata l errore|trovata la causa|trovata il bug|causa trovata
 trovato|trovato il motivo|trovato l errore|trovato la causa|trovato il bug
 tumbang|tiba tiba tumbang|sempat tumbang|server tumbang
@@ -759,19 +876,22 @@ tuntas|sudah tuntas|telah tuntas
 turned|turned out
 turns|turns out
 ujian|lulus ujian
+umbenannt
+umgebaut
+umgeschrieben
 umgesetzt
-umgestellt|umgestellt auf
+umgestellt
 unblocked
 underlying|underlying causes|underlying cause
 unterschrieben
-ursache|die ursache ist|die ursache war|ursache war
+ursache|die ursache ist|die ursache war|war die ursache|ursache war
 validada
 validadas
 validado
 validados
 validated
 validiert
-venait|le souci venait|le bug venait
+venait|l erreur venait des|l erreur venait de|l erreur venait du|le bug venait des|le bug venait de|le bug venait du|cela venait des|le souci venait|tout venait des|cela venait de|cela venait du|tout venait de|tout venait du|le bug venait
 verde|todo en verde|tutto verde|tudo verde
 vereinbart
 verificada
@@ -790,8 +910,10 @@ verifiziert
 verschlechtert
 vert|tout est vert
 verts|tests sont verts|tests est verts
+verworfen
 vient|le souci vient|le bug vient
 volta|de volta ao ar
+voltei|voltei para|voltei a|voltei o
 voyants|voyants sont verts|voyants est verts
 waktu|habis waktu
 went|went down|went with
@@ -805,17 +927,19 @@ works|works as expected|still works|works again|now works|works now
 zugesagt
 """
 TABLE = """\
-a|a planté des!fr|a planté les!fr|a planté mes!fr|a planté nos!fr|a planté ses!fr|a planté une!fr|a causa era=pt-BR|a causa foi=pt-BR|a planté la!fr|a planté le!fr|a planté un!fr|a fixed!en
-abbiamo|abbiamo pubblicata=it|abbiamo pubblicato=it|abbiamo corretto=it|abbiamo scoperto=it|abbiamo firmato=it|abbiamo capito=it|abbiamo deciso=it|abbiamo finito=it|abbiamo optato=it|abbiamo scelto=it
+a|a finalement choisi=fr|a planté des!fr|a planté les!fr|a planté mes!fr|a planté nos!fr|a planté ses!fr|a planté une!fr|a causa era=pt-BR|a causa foi=pt-BR|a planté la!fr|a planté le!fr|a planté un!fr|a  choisi=fr|a fixed!en
+abbiamo|abbiamo pubblicata=it|abbiamo pubblicato=it|abbiamo corretto=it|abbiamo scoperto=it|abbiamo firmato=it|abbiamo capito=it|abbiamo deciso=it|abbiamo finito=it|abbiamo optato=it|abbiamo scelto=it|abbiamo tolto=it
 abgebrochen|abgebrochen=de
 abgelehnt|abgelehnt=de
 abgesagt|abgesagt=de
+abgeschaltet|abgeschaltet=de
 abgeschlossen|abgeschlossen=de
 abgeschlossene|abgeschlossene ausbildung!de|abgeschlossene wohnung!de|abgeschlossene tür!de
 aborted|aborted=en
 achamos|achamos o problema=pt-BR|achamos o motivo=pt-BR|achamos a causa=pt-BR|achamos um erro=pt-BR|achamos o erro=pt-BR|achamos um bug=pt-BR|achamos o bug=pt-BR
 achei|achei o problema=pt-BR|achei o motivo=pt-BR|achei a causa=pt-BR|achei um erro=pt-BR|achei o erro=pt-BR|achei um bug=pt-BR|achei o bug=pt-BR
 acontece|acontece que=pt-BR
+acontecia|acontecia porque=pt-BR
 adesso|adesso funzionano=it|adesso funziona=it
 aggiustata|aggiustata=it
 aggiustate|aggiustate=it
@@ -824,6 +948,7 @@ aggiustato|aggiustato=it
 agora|agora funcionam=pt-BR|agora funciona=pt-BR
 agreed|agreed to meet!en|agreed that=en|agreed on=en|agreed to=en|agreed=en
 ahora|ahora funcionan=es|ahora funciona=es
+ai|ai finalement choisi=fr|ai  choisi=fr
 akar|akar penyebabnya=id|akar masalahnya=id|akar penyebab=id|akar masalah=id
 akhirnya|akhirnya sepakat=id
 aktif|aktif kembali=id|aktif lagi=id
@@ -839,6 +964,13 @@ annullata|annullata=it
 annullate|annullate=it
 annullati|annullati=it
 annullato|annullato=it
+apagada|apagada=pt-BR
+apagadas|apagadas=pt-BR
+apagado|apagado=pt-BR
+apagados|apagados=pt-BR
+apagamos|apagamos=pt-BR
+apagou|apagou=pt-BR
+apaguei|apaguei=pt-BR
 aplikasi|aplikasi tumbang=id|aplikasi crash=id|aplikasi mogok=id|aplikasi hang=id|aplikasi mati=id
 aplikasinya|aplikasinya tumbang=id|aplikasinya crash=id|aplikasinya mogok=id|aplikasinya hang=id|aplikasinya mati=id
 app|app hung=en
@@ -871,12 +1003,15 @@ ausgebessert|ausgebessert=de
 ausgefallen|ausgefallen=de
 ausgeliefert|ausgeliefert=de
 ausgerollt|ausgerollt=de
+ausgetauscht|ausgetauscht=de
 averiguamos|averiguamos=es
+avons|avons finalement choisi=fr|avons  choisi=fr
 back|back and running=en|back online=en
 backfired|backfired=en
 backported|backported=en
 be|be passed!en
 been|been chosen=en|been passed!en|been found=en
+behebt|behebt das=de|behebt den=de|behebt die=de
 behob|behob=de
 behoben|behoben=de
 being|being passed!en
@@ -884,7 +1019,7 @@ bekerja|bekerja kembali=id|bekerja lagi=id
 ben|ben riuscita!it|ben riuscite!it|ben riusciti!it|ben riuscito!it
 bereinigt|bereinigt=de
 berfungsi|berfungsi kembali=id|berfungsi lagi=id
-berhasil|berhasil memverifikasi=id|berhasil mengonfirmasi=id|berhasil menyelesaikan=id|berhasil terselesaikan=id|berhasil dikonfirmasi=id|berhasil dimigrasikan=id|berhasil diselesaikan=id|berhasil diverifikasi=id|berhasil digabungkan=id|berhasil diluncurkan=id|berhasil memperbaiki=id|berhasil terpecahkan=id|berhasil dibetulkan=id|berhasil dipastikan=id|berhasil diperbaiki=id|berhasil dipulihkan=id|berhasil diterapkan=id|berhasil divalidasi=id|berhasil diketahui=id|berhasil ditemukan=id|berhasil menemukan=id|berhasil mengatasi=id|berhasil dibenahi=id|berhasil dideploy=id|berhasil digabung=id|berhasil dipasang=id|berhasil diunggah=id|berhasil diatasi=id|berhasil dikirim=id|berhasil dilacak=id|berhasil dirilis=id|berhasil merilis=id|berhasil rampung=id|berhasil beres=id|berhasil diuji=id|berhasil pulih=id|berhasil=id
+berhasil|berhasil ditulis ulang=id|berhasil memverifikasi=id|berhasil mengonfirmasi=id|berhasil menyelesaikan=id|berhasil terselesaikan=id|berhasil dikonfirmasi=id|berhasil dimigrasikan=id|berhasil diselesaikan=id|berhasil diverifikasi=id|berhasil digabungkan=id|berhasil diluncurkan=id|berhasil memperbaiki=id|berhasil terpecahkan=id|berhasil dibetulkan=id|berhasil dipastikan=id|berhasil diperbaiki=id|berhasil dipulihkan=id|berhasil diterapkan=id|berhasil divalidasi=id|berhasil diketahui=id|berhasil ditemukan=id|berhasil menemukan=id|berhasil mengatasi=id|berhasil mengganti=id|berhasil menghapus=id|berhasil dibenahi=id|berhasil dideploy=id|berhasil digabung=id|berhasil dipasang=id|berhasil diunggah=id|berhasil diatasi=id|berhasil dibuang=id|berhasil dicabut=id|berhasil diganti=id|berhasil dihapus=id|berhasil dikirim=id|berhasil dilacak=id|berhasil dirilis=id|berhasil merilis=id|berhasil rampung=id|berhasil beres=id|berhasil diuji=id|berhasil pulih=id|berhasil=id
 berhenti|berhenti berfungsi=id|berhenti bekerja=id
 berjalan|berjalan kembali=id|berjalan lagi=id
 beschloss|beschloss=de
@@ -912,6 +1047,7 @@ cancelei|cancelei=pt-BR
 caught|caught the bugs=en|caught two bugs=en|caught the bug=en|caught two bug=en|caught a bugs=en|caught a bug=en
 causa|causa individuata=it|causa encontrada=es,pt-BR|causa principale=it|causa trovata=it|causa radice=it|causa raiz=pt-BR
 cause|cause profonde=fr|cause racine=fr
+cela|cela venait des=fr|cela venait de=fr|cela venait du=fr
 check|check passes=en
 checks|checks succeed=en|checks passes=en|checks pass=en
 chose|chose=en
@@ -960,6 +1096,8 @@ consertei|consertei=pt-BR
 consertou|consertou=pt-BR
 constatamos|constatamos=pt-BR
 constatei|constatei=pt-BR
+continua|continua a fallire=it|continua quebrando=pt-BR|continua falhando=pt-BR|continua travando=pt-BR
+continuam|continuam quebrando=pt-BR|continuam falhando=pt-BR|continuam travando=pt-BR
 controlli|controlli superati=it|controlli superato=it|controlli passano=it|controlli passati=it
 convalidata|convalidata=it
 convalidate|convalidate=it
@@ -992,6 +1130,7 @@ crashati|crashati=it
 crashato|crashato=it
 crashed|crashed=en
 crashes|crashes=en
+damit|damit ist klar=de
 das|das problem lag daran=de|das problem lag am=de|das problem lag an=de|das problem lag im=de|das problem lag in=de|das behobene=de
 data|data loss=en
 de|de nouveau en ligne=fr|de volta ao ar=pt-BR
@@ -1026,6 +1165,12 @@ depurados|depurados=es
 depurei|depurei=pt-BR
 der|der fehler lag daran=de|der grund lag daran=de|der fehler lag am=de|der fehler lag an=de|der fehler lag im=de|der fehler lag in=de|der grund lag am=de|der grund lag an=de|der grund lag im=de|der grund lag in=de|der behobene=de
 deram|deram erro=pt-BR
+descartada|descartada=es,pt-BR
+descartadas|descartadas=es,pt-BR
+descartado|descartado=es,pt-BR
+descartados|descartados=es,pt-BR
+descartamos|descartamos=es,pt-BR
+descartei|descartei=pt-BR
 descobri|descobri=pt-BR
 descobrimos|descobrimos=pt-BR
 descobriram|descobriram=pt-BR
@@ -1070,7 +1215,16 @@ eingespielt|eingespielt=de
 einigten|einigten uns=de
 el|el problema era=es|el problema fue=es|el motivo era=es|el motivo fue=es|el error era=es|el error fue=es|el fallo era=es|el fallo fue=es
 elegimos|elegimos=es
+eliminada|eliminada=es
+eliminadas|eliminadas=es
+eliminado|eliminado=es
+eliminados|eliminados=es
+eliminamos|eliminamos=es
+eliminata|eliminata=it
+eliminate|eliminate=it
 eliminated|eliminated=en
+eliminati|eliminati=it
+eliminato|eliminato=it
 en|en panne=fr
 encontrado|encontrado el problema=es|encontrado el motivo=es|encontrado el origen=es|encontrado el error=es|encontrado el fallo=es|encontrado la causa=es|encontrado un error=es|encontrado un fallo=es|encontrado el bug=es|encontrado un bug=es
 encontramos|encontramos el problema=es|encontramos o problema=pt-BR|encontramos el motivo=es|encontramos el origen=es|encontramos el error=es|encontramos el fallo=es|encontramos la causa=es|encontramos o motivo=pt-BR|encontramos un error=es|encontramos un fallo=es|encontramos a causa=pt-BR|encontramos um erro=pt-BR|encontramos el bug=es|encontramos o erro=pt-BR|encontramos um bug=pt-BR|encontramos un bug=es|encontramos o bug=pt-BR
@@ -1078,9 +1232,12 @@ encontraron|encontraron el problema=es|encontraron el error=es|encontraron el fa
 encontrei|encontrei o problema=pt-BR|encontrei o motivo=pt-BR|encontrei a causa=pt-BR|encontrei um erro=pt-BR|encontrei o erro=pt-BR|encontrei um bug=pt-BR|encontrei o bug=pt-BR
 encontrou|encontrou o problema=pt-BR|encontrou o motivo=pt-BR|encontrou a causa=pt-BR|encontrou um erro=pt-BR|encontrou o erro=pt-BR|encontrou um bug=pt-BR|encontrou o bug=pt-BR
 entdeckt|entdeckt=de
+entfernt|entfernt=de
 entschied|entschied=de
 entschieden|entschieden=de
-era|era dovuta a=it|era dovute a=it|era dovuti a=it|era dovuto a=it
+entstand|entstand durch=de|entstand beim=de|entstand weil=de
+entstanden|entstanden durch=de|entstanden beim=de|entstanden weil=de
+era|era dovuta a=it|era dovute a=it|era dovuti a=it|era dovuto a=it|era porque=pt-BR
 erano|erano dovuta a=it|erano dovute a=it|erano dovuti a=it|erano dovuto a=it
 erfolgreich|erfolgreich wiederhergestellt=de|erfolgreich abgeschlossen=de|erfolgreich umgestellt=de|erfolgreich getestet=de|erfolgreich migriert=de|erfolgreich deployt=de
 erledigt|erledigt=de
@@ -1088,6 +1245,7 @@ error|error failed!en
 errore|errore corretto=it
 errorf|errorf failed!en
 errors|errors failed!en
+ersetzt|ersetzt=de
 es|es lag daran=de|es decidido!es|es lag am=de|es lag an=de|es lag im=de|es lag in=de
 escolhemos|escolhemos=pt-BR
 estourou|estourou o tempo=pt-BR
@@ -1189,7 +1347,7 @@ hemos|hemos descubierto=es|hemos acordado=es
 herausgefunden|herausgefunden=de
 herausgestellt|herausgestellt=de
 hidup|hidup kembali=id|hidup lagi=id
-ho|ho pubblicata=it|ho pubblicato=it|ho corretto=it|ho scoperto=it|ho firmato=it|ho capito=it|ho deciso=it|ho finito=it|ho optato=it|ho scelto=it
+ho|ho pubblicata=it|ho pubblicato=it|ho corretto=it|ho scoperto=it|ho firmato=it|ho capito=it|ho deciso=it|ho finito=it|ho optato=it|ho scelto=it|ho tolto=it
 hotfixed|hotfixed=en
 how|how they failed!en|how it failed!en
 hung|hung forever=en|hung again=en|hung until=en|hung while=en|hung for=en|hung on=en
@@ -1214,7 +1372,8 @@ it|it hung=en
 jadi|jadi rusak=id
 jalan|jalan kembali=id|jalan lagi=id
 job|job hung=en
-kami|kami memperbaiki=id|kami memutuskan=id|kami menemukan=id|kami perbaiki=id|kami sepakat=id
+kam|kam daher dass=de|kam davon dass=de
+kami|kami memperbaiki=id|kami memutuskan=id|kami menemukan=id|kami mengganti=id|kami menghapus=id|kami perbaiki=id|kami sepakat=id|kami ganti=id|kami hapus=id
 kaputt|kaputt gegangen=de
 kaputtgegangen|kaputtgegangen=de
 keeps|keeps crashing=en|keeps failing=en
@@ -1225,8 +1384,9 @@ kesalahannya|kesalahannya ditemukan=id|kesalahannya ternyata=id|kesalahannya ada
 kita|kita memutuskan=id
 klappt|klappt nicht mehr=de|klappt nicht wie=de|klappt endlich=de|klappt wieder=de|klappt jetzt=de|klappt nicht=de|klappt nun=de
 klappte|klappte nicht mehr=de|klappte nicht wie=de|klappte wieder=de|klappte nicht=de
+kommt|kommt daher dass=de|kommt davon dass=de
 korrigiert|korrigiert=de
-l|l'errore era=it
+l|l'erreur venait des=fr|l'erreur venait de=fr|l'erreur venait du=fr|l'errore era=it|l'emporte=fr
 la|la causa era=es,it|la causa fue=es|la cause est=fr|la causa es=es
 lag|lag daran dass=de|lag am dass=de
 landed|landed at the!en|landed in the!en|landed=en
@@ -1234,7 +1394,7 @@ langsung|langsung tumbang=id|langsung crash=id|langsung mogok=id|langsung hang=i
 lanzamos|lanzamos=es
 laufen|laufen endlich=de|laufen wieder=de|laufen jetzt=de|laufen nun=de
 launched|launched=en
-le|le souci venait=fr|le souci vient=fr|le bug venait=fr|le bug vient=fr|le corrigé!fr
+le|le bug venait des=fr|le bug venait de=fr|le bug venait du=fr|le souci venait=fr|le souci vient=fr|le bug venait=fr|le bug vient=fr|le corrigé!fr
 leaked|leaked=en
 learned|learned that=en|learned the=en
 lesson|lesson learned=en
@@ -1281,9 +1441,11 @@ mises|mises en production=fr|mises en ligne=fr|mises en prod=fr
 mitigated|mitigated=en
 most|most released!en
 muy|muy decididas!es|muy decididos!es|muy decidida!es|muy decidido!es
+n|n'y est pour rien=fr
 nachgewiesen|nachgewiesen=de
 narrowed|narrowed down to=en|narrowed it down=en
 ne|ne fonctionne plus=fr|ne fonctionne pas=fr|ne marche plus=fr|ne marche pas=fr
+neu|neu geschrieben=de
 new|new failed!en
 nggak|nggak bisa jalan lagi=id|nggak berfungsi lagi=id|nggak bekerja lagi=id|nggak jalan lagi=id
 no|no longer works=en|no funciona si!es|no funcionó si!es|no regressions=en|no funcionaba=es|no funciona=es
@@ -1296,7 +1458,7 @@ now|now passes=en|now works=en|now live=en
 o|o problema era=pt-BR|o problema foi=pt-BR|o motivo era=pt-BR|o motivo foi=pt-BR|o erro era=pt-BR|o erro foi=pt-BR
 on|on s'est mis d'accord=fr|on s'est convenus=fr
 online|online kembali=id|online lagi=id
-ont|ont planté des!fr|ont planté les!fr|ont planté mes!fr|ont planté nos!fr|ont planté ses!fr|ont planté une!fr|ont planté la!fr|ont planté le!fr|ont planté un!fr
+ont|ont finalement choisi=fr|ont planté des!fr|ont planté les!fr|ont planté mes!fr|ont planté nos!fr|ont planté ses!fr|ont planté une!fr|ont planté la!fr|ont planté le!fr|ont planté un!fr|ont  choisi=fr
 oom|oom killed=en
 optamos|optamos por=es,pt-BR
 opted|opted for=en
@@ -1338,8 +1500,10 @@ published|published by default!en|published=en
 quebraram|quebraram=pt-BR
 quebrou|quebrou=pt-BR
 query|query hung=en
+quitamos|quitamos=es
 rampung|rampung=id
 ran|ran out of the building!en|ran out of the house!en|ran out of the door!en|ran out of the room!en|ran out of=en
+rausgeworfen|rausgeworfen=de
 rebuilt|rebuilt=en
 rechazada|rechazada=es
 rechazadas|rechazadas=es
@@ -1347,6 +1511,18 @@ rechazado|rechazado=es
 rechazados|rechazados=es
 recovered|recovered=en
 redeployed|redeployed=en
+reemplazada|reemplazada=es
+reemplazadas|reemplazadas=es
+reemplazado|reemplazado=es
+reemplazados|reemplazados=es
+reemplazamos|reemplazamos=es
+reescrevemos|reescrevemos=pt-BR
+reescrevi|reescrevi=pt-BR
+reescribimos|reescribimos=es
+reescrita|reescrita=es,pt-BR
+reescritas|reescritas=es,pt-BR
+reescrito|reescrito=es,pt-BR
+reescritos|reescritos=es,pt-BR
 refonctionne|refonctionne de nouveau=fr|refonctionne maintenant=fr|refonctionne enfin=fr
 regredita|regredita=it
 regredite|regredite=it
@@ -1363,7 +1539,20 @@ released|released=en
 remarche|remarche=fr
 remarchent|remarchent=fr
 removed|removed=en
+removemos|removemos=pt-BR
+removeu|removeu=pt-BR
+removi|removi=pt-BR
+removida|removida=pt-BR
+removidas|removidas=pt-BR
+removido|removido=pt-BR
+removidos|removidos=pt-BR
 renamed|renamed=en
+renombrada|renombrada=es
+renombradas|renombradas=es
+renombrado|renombrado=es
+renombrados|renombrados=es
+renomeamos|renomeamos=pt-BR
+renomeei|renomeei=pt-BR
 repaired|repaired=en
 reparada|reparada=es,pt-BR
 reparadas|reparadas=es,pt-BR
@@ -1423,6 +1612,14 @@ rilasciata|rilasciata=it
 rilasciate|rilasciate=it
 rilasciati|rilasciati=it
 rilasciato|rilasciato=it
+rimossa|rimossa=it
+rimosse|rimosse=it
+rimossi|rimossi=it
+rimosso|rimosso=it
+rinominata|rinominata=it
+rinominate|rinominate=it
+rinominati|rinominati=it
+rinominato|rinominato=it
 rinunciato|rinunciato a=it
 riparata|riparata=it
 riparate|riparate=it
@@ -1434,6 +1631,10 @@ ripristinata|ripristinata=it
 ripristinati|ripristinati=it
 ripristinato|ripristinato=it
 riprodotto|riprodotto il problema=it|riprodotto il bug=it
+riscritta|riscritta=it
+riscritte|riscritte=it
+riscritti|riscritti=it
+riscritto|riscritto=it
 risolta|risolta=it
 risolte|risolte=it
 risolti|risolti=it
@@ -1446,7 +1647,11 @@ rolled|rolled back=en|rolled out=en
 root|root caused=en|root causes=en|root cause=en
 ruled|ruled out=en
 rusak|rusak lagi=id
-saya|saya sudah perbaiki=id|saya memperbaiki=id|saya memutuskan=id|saya menemukan=id
+saya|saya sudah perbaiki=id|saya memperbaiki=id|saya memutuskan=id|saya menemukan=id|saya mengganti=id|saya menghapus=id|saya ganti=id|saya hapus=id
+scartata|scartata=it
+scartate|scartate=it
+scartati|scartati=it
+scartato|scartato=it
 scheitert|scheitert an=de
 scheiterte|scheiterte=de
 scheiterten|scheiterten=de
@@ -1455,6 +1660,8 @@ schlug|schlug fehl=de
 schlugen|schlugen fehl=de
 se|se rompieron=es|se cayeron=es
 segfaulted|segfaulted=en
+seitdem|seitdem keinen=de|seitdem laufen=de|seitdem keine=de|seitdem nicht=de|seitdem kein=de
+seither|seither keinen=de|seither laufen=de|seither keine=de|seither nicht=de|seither kein=de
 sekarang|sekarang berfungsi=id|sekarang berjalan=id|sekarang jalan=id|sekarang bisa=id
 selesai|selesai menyelesaikan=id|selesai diselesaikan=id|selesai memperbaiki=id|selesai dibetulkan=id|selesai diperbaiki=id|selesai mengatasi=id|selesai dibenahi=id|selesai diatasi=id
 sempat|sempat tumbang=id|sempat crash=id|sempat mogok=id|sempat hang=id|sempat mati=id
@@ -1466,6 +1673,8 @@ settled|settled on=en
 shipped|shipped=en
 si|si sono verificata!it|si sono verificate!it|si sono verificati!it|si sono verificato!it|si sono bloccati=it|si è verificata!it|si è verificate!it|si è verificati!it|si è verificato!it|si sono rotti=it
 signed|signed the contract=en|signed the papers=en|signed the lease=en|signed off=en
+sigue|sigue fallando=es
+siguen|siguen fallando=es
 sistemata|sistemata=it
 sistemate|sistemate=it
 sistemati|sistemati=it
@@ -1481,6 +1690,10 @@ solucionei|solucionei=pt-BR
 solucionou|solucionou=pt-BR
 solved|solved symlinks!en|solved symlink!en|solved config!en|solved values!en|solved paths!en|solved value!en|solved path!en|solved type!en|solved url!en|solved=en
 soon|soon to be released!en
+sostituita|sostituita=it
+sostituite|sostituite=it
+sostituiti|sostituiti=it
+sostituito|sostituito=it
 stalled|stalled=en
 stata|stata pubblicata=it|stata pubblicato=it|stata corretta=it|stata corrette=it|stata corretti=it|stata corretto=it|stata decisa=it|stata deciso=it
 state|state corretta=it|state corrette=it|state corretti=it|state corretto=it
@@ -1489,13 +1702,21 @@ stato|stato pubblicata=it|stato pubblicato=it|stato corretta=it|stato corrette=i
 stellte|stellte sich heraus=de|stellte fest=de
 still|still worked=en|still works=en
 stopped|stopped working=en
+substituiu|substituiu=pt-BR
 succeeded|succeeded=en
-sudah|sudah menandatangani=id|sudah memverifikasi=id|sudah mengonfirmasi=id|sudah menyelesaikan=id|sudah terselesaikan=id|sudah dikonfirmasi=id|sudah dimigrasikan=id|sudah diselesaikan=id|sudah diverifikasi=id|sudah digabungkan=id|sudah diluncurkan=id|sudah memperbaiki=id|sudah terpecahkan=id|sudah dibetulkan=id|sudah dipastikan=id|sudah diperbaiki=id|sudah dipulihkan=id|sudah diputuskan=id|sudah disepakati=id|sudah diterapkan=id|sudah divalidasi=id|sudah memutuskan=id|sudah diketahui=id|sudah disetujui=id|sudah ditemukan=id|sudah menemukan=id|sudah mengatasi=id|sudah dibenahi=id|sudah dideploy=id|sudah digabung=id|sudah dipasang=id|sudah diunggah=id|sudah diatasi=id|sudah dikirim=id|sudah dilacak=id|sudah dirilis=id|sudah ditolak=id|sudah merilis=id|sudah rampung=id|sudah selesai=id|sudah sepakat=id|sudah setuju=id|sudah tayang=id|sudah tuntas=id|sudah beres=id|sudah diuji=id|sudah pulih=id|sudah bisa=id|sudah live=id
+sudah|sudah menandatangani=id|sudah ditulis ulang=id|sudah memverifikasi=id|sudah mengonfirmasi=id|sudah menyelesaikan=id|sudah terselesaikan=id|sudah dikonfirmasi=id|sudah dimigrasikan=id|sudah diselesaikan=id|sudah diverifikasi=id|sudah digabungkan=id|sudah diluncurkan=id|sudah memperbaiki=id|sudah terpecahkan=id|sudah dibetulkan=id|sudah dipastikan=id|sudah diperbaiki=id|sudah dipulihkan=id|sudah diputuskan=id|sudah disepakati=id|sudah diterapkan=id|sudah divalidasi=id|sudah memutuskan=id|sudah diketahui=id|sudah disetujui=id|sudah ditemukan=id|sudah menemukan=id|sudah mengatasi=id|sudah mengganti=id|sudah menghapus=id|sudah dibenahi=id|sudah dideploy=id|sudah digabung=id|sudah dipasang=id|sudah diunggah=id|sudah diatasi=id|sudah dibuang=id|sudah dicabut=id|sudah diganti=id|sudah dihapus=id|sudah dikirim=id|sudah dilacak=id|sudah dirilis=id|sudah ditolak=id|sudah merilis=id|sudah rampung=id|sudah selesai=id|sudah sepakat=id|sudah setuju=id|sudah tayang=id|sudah tuntas=id|sudah beres=id|sudah diuji=id|sudah pulih=id|sudah bisa=id|sudah live=id
 suite|suite passes=en
 suites|suites succeed=en|suites pass=en
+sumiram|sumiram=pt-BR
+sumiu|sumiu=pt-BR
 superato|superato tutti i test=it|superato il test=it|superato l'esame=it
+sustituida|sustituida=es
+sustituidas|sustituidas=es
+sustituido|sustituido=es
+sustituidos|sustituidos=es
+sustituimos|sustituimos=es
 switched|switched to=en
-telah|telah menandatangani=id|telah memverifikasi=id|telah mengonfirmasi=id|telah menyelesaikan=id|telah terselesaikan=id|telah dikonfirmasi=id|telah dimigrasikan=id|telah diselesaikan=id|telah diverifikasi=id|telah digabungkan=id|telah diluncurkan=id|telah memperbaiki=id|telah terpecahkan=id|telah dibetulkan=id|telah dipastikan=id|telah diperbaiki=id|telah dipulihkan=id|telah diputuskan=id|telah disepakati=id|telah diterapkan=id|telah divalidasi=id|telah memutuskan=id|telah diketahui=id|telah disetujui=id|telah ditemukan=id|telah menemukan=id|telah mengatasi=id|telah dibenahi=id|telah dideploy=id|telah digabung=id|telah dipasang=id|telah diunggah=id|telah diatasi=id|telah dikirim=id|telah dilacak=id|telah dirilis=id|telah ditolak=id|telah merilis=id|telah rampung=id|telah selesai=id|telah sepakat=id|telah setuju=id|telah tayang=id|telah tuntas=id|telah beres=id|telah diuji=id|telah pulih=id|telah live=id
+telah|telah menandatangani=id|telah ditulis ulang=id|telah memverifikasi=id|telah mengonfirmasi=id|telah menyelesaikan=id|telah terselesaikan=id|telah dikonfirmasi=id|telah dimigrasikan=id|telah diselesaikan=id|telah diverifikasi=id|telah digabungkan=id|telah diluncurkan=id|telah memperbaiki=id|telah terpecahkan=id|telah dibetulkan=id|telah dipastikan=id|telah diperbaiki=id|telah dipulihkan=id|telah diputuskan=id|telah disepakati=id|telah diterapkan=id|telah divalidasi=id|telah memutuskan=id|telah diketahui=id|telah disetujui=id|telah ditemukan=id|telah menemukan=id|telah mengatasi=id|telah mengganti=id|telah menghapus=id|telah dibenahi=id|telah dideploy=id|telah digabung=id|telah dipasang=id|telah diunggah=id|telah diatasi=id|telah dibuang=id|telah dicabut=id|telah diganti=id|telah dihapus=id|telah dikirim=id|telah dilacak=id|telah dirilis=id|telah ditolak=id|telah merilis=id|telah rampung=id|telah selesai=id|telah sepakat=id|telah setuju=id|telah tayang=id|telah tuntas=id|telah beres=id|telah diuji=id|telah pulih=id|telah live=id
 tempo|tempo limite excedido=pt-BR|tempo esgotado=pt-BR|tempo scaduto=it
 teratasi|teratasi=id
 terbukti|terbukti=id
@@ -1526,11 +1747,14 @@ tornata|tornata online=it
 tornato|tornato a funzionare=it|tornato online=it
 totally|totally broke!en
 tourne|tourne de nouveau=fr|tourne maintenant=fr|tourne enfin=fr
-tout|tout est vert=fr
+tout|tout venait des=fr|tout venait de=fr|tout venait du=fr|tout est vert=fr
 traced|traced this back=en|traced back to=en|traced it back=en|traced this to=en|traced it to=en|traced to=en
 tracked|tracked down=en
 travaram|travaram=pt-BR
 travou|travou=pt-BR
+trocamos|trocamos=pt-BR
+trocou|trocou=pt-BR
+troquei|troquei=pt-BR
 trovata|trovata la soluzione=it|trovata il problema=it|trovata il motivo=it|trovata l'origine=it|trovata l'errore=it|trovata la causa=it|trovata il bug=it
 trovato|trovato la soluzione=it|trovato il problema=it|trovato il motivo=it|trovato l'origine=it|trovato l'errore=it|trovato la causa=it|trovato il bug=it
 tudo|tudo verde=pt-BR
@@ -1540,8 +1764,11 @@ tut|tut endlich=de|tut wieder=de|tut jetzt=de|tut nun=de
 tutto|tutto verde=it
 udah|udah menyelesaikan=id|udah diselesaikan=id|udah memperbaiki=id|udah dibetulkan=id|udah diperbaiki=id|udah mengatasi=id|udah dibenahi=id|udah diatasi=id
 uji|uji berhasil=id|uji lulus=id
+umbenannt|umbenannt=de
+umgebaut|umgebaut=de
+umgeschrieben|umgeschrieben=de
 umgesetzt|umgesetzt=de
-umgestellt|umgestellt auf=de
+umgestellt|umgestellt auf=de|umgestellt=de
 unblocked|unblocked=en
 underlying|underlying causes=en|underlying cause=en
 unterschrieben|unterschrieben=de
@@ -1568,13 +1795,16 @@ verified|verified by default!en|verified=en
 verifiquei|verifiquei=pt-BR
 verifiziert|verifiziert=de
 verschlechtert|verschlechtert=de
+verworfen|verworfen=de
 voltaram|voltaram a funcionar=pt-BR
+voltei|voltei para=pt-BR|voltei a=pt-BR|voltei o=pt-BR
 voltou|voltou a funcionar=pt-BR
 volvieron|volvieron a funcionar=es
 voyants|voyants sont verts=fr|voyants est verts=fr
 vuelve|vuelve a funcionar=es
 vuelven|vuelven a funcionar=es
 waktu|waktu habis=id
+war|war die ursache=de|war der grund=de|war falsch=de|war schuld=de
 warn|warn failed!en
 was|was the actual culprit=en|was the actual problem=en|was the actual defect=en|was the actual cause=en|was the actual issue=en|was the real culprit=en|was the real problem=en|was the real defect=en|was the actual bug=en|was the real cause=en|was the real issue=en|was the real bug=en|was cancelled=en|was caused by=en|was accepted=en|was approved=en|was canceled=en|was declined=en|was rejected=en|was failing=en|was missing=en|was broken=en|was chosen=en|was killed=en|was passed!en|was broke!en
 we|we implemented=en|we switched to=en|we concluded=en|we learned=en|we agreed=en|we picked=en|we chose=en|we found=en

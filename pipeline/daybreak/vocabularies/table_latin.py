@@ -4,13 +4,20 @@
 __all__ = ("TABLE", "TRIGGERS")
 
 TRIGGERS = """\
-abandonné|avons abandonné|ont abandonné|ai abandonné|a abandonné
+abandonné
+abandonnée
+abandonnées
+abandonnés
 abandoné
 abgestürzt
 achevé
 achevée
 achevées
 achevés
+acté
+actée
+actées
+actés
 agotó|se agotó
 annulé
 annulée
@@ -41,6 +48,7 @@ cassé|tout cassé
 cassée|cassée depuis
 causa|la causa è|a causa é
 cayó|se cayó
+certo|não deu certo
 colgó|se colgó
 completé
 completó
@@ -81,12 +89,17 @@ decidí
 deciso|si è deciso
 decisão|decisão tomada
 depuis|cassé depuis
+descarté
 descubrió
 descubrí
 desplegué
 desplegó
 detecté
 detectó
+divisé|divisé par
+divisée|divisée par
+divisées|divisées par
+divisés|divisés par
 débloqué
 débloquée
 débloquées
@@ -108,6 +121,8 @@ déployée
 déployées
 déployés
 elegí
+eliminé
+eliminó
 emerso|è emerso che
 empeoró
 encontrado|encontrado la solución|encontrado la raíz
@@ -116,6 +131,10 @@ encontraron|encontraron la solución
 encontré|encontré el problema|encontré el motivo|encontré el origen|encontré el error|encontré el fallo|encontré la causa|encontré un error|encontré un fallo|encontré la raíz|encontré el bug|encontré un bug
 encontró|encontró el problema|encontró el motivo|encontró el origen|encontró el error|encontró el fallo|encontró la causa|encontró un error|encontró un fallo|encontró la raíz|encontró el bug|encontró un bug
 endlich|läuft endlich
+enlevé
+enlevée
+enlevées
+enlevés
 entstört
 estropeó|se estropeó
 expiré
@@ -153,6 +172,7 @@ fusioné
 führerschein|führerschein bestanden
 gefunden|lösung gefunden
 gekündigt
+gelöscht
 gelöst
 grün|tests sind grün|test sind grün|tests ist grün|test ist grün|alles grün
 hängengeblieben
@@ -182,6 +202,7 @@ migrée
 migrées
 migrés
 nouveau|marche à nouveau|tourne à nouveau
+não|não deu
 opté|opté pour|opté por
 optó|optó por
 origine|trouvé l origine
@@ -193,7 +214,7 @@ plantée|plantée au
 plantés|plantés au
 pourquoi|trouvé pourquoi
 première|cause première
-problème|l origine du problème|reproduit le problème|a réglé le problème|le problème venait|trouvé le problème|le problème vient|le problème était|problème réglée|problème réglé
+problème|le problème venait des|l origine du problème|le problème venait de|le problème venait du|reproduit le problème|a réglé le problème|le problème venait|trouvé le problème|le problème vient|le problème était|problème réglée|problème réglé
 producción|puesta en producción|puesto en producción|puesto a producción|pasó a producción
 produção|subiu para produção|entrou em produção
 prueba|prueba pasó
@@ -205,14 +226,39 @@ publié|ont été publié|a été publié
 publiée|ont été publiée|a été publiée
 publiées|ont été publiées|a été publiées
 publiés|ont été publiés|a été publiés
+quité
+quitó
 raíz|causa raíz
+reemplacé
+reescribí
 refonctionne|refonctionne à nouveau
+rejeté
+rejetée
+rejetées
+rejetés
+remplacé
+remplacée
+remplacées
+remplacés
+renombré
+renommé
+renommée
+renommées
+renommés
 renoncé|renoncé à
 reparé
 reparó
+repoussé
+repoussée
+repoussées
+repoussés
 resolvió
 resolví
 resultó|resultó que|resultó ser
+retiré
+retirée
+retirées
+retirés
 revertí
 risultato|è risultato che
 rompió|se rompió
@@ -241,9 +287,17 @@ rétablie
 rétablies
 rétablis
 réussi|réussi l examen|réussi à
+réécrit
+réécrite
+réécrites
+réécrits
 rückgängig|rückgängig gemacht
+rührt|rührt daher dass|rührt davon dass
+rührte|rührte daher dass|rührte davon dass
 schlägt|schlägt fehl
 scoperto|si è scoperto
+seitdem|seitdem läuft
+seither|seither läuft
 signé|signé le bail
 solucioné
 solucionó
@@ -253,6 +307,17 @@ solução|encontrei a solução|encontrou a solução|achamos a solução|achei 
 stürzt|stürzt ab
 stürzte|stürzte ab
 stürzten|stürzten ab
+substituí
+substituída
+substituídas
+substituído
+substituídos
+substituímos
+supprimé
+supprimée
+supprimées
+supprimés
+sustituí
 terminé
 terminée
 terminées
@@ -261,6 +326,7 @@ terminó
 tiempo|agotó el tiempo
 tombé|tombé en panne
 tombée|tombée en panne
+toujours|échoue toujours
 tranché|avons tranché|ont tranché|ai tranché|a tranché
 trouvé|trouvé la source|trouvé l erreur|trouvé la cause|trouvé le bug|bug trouvé
 trouvée|cause trouvée
@@ -269,6 +335,7 @@ validé
 validée
 validées
 validés
+venait|ça venait des|ça venait de|ça venait du
 verificó
 verifiqué
 veröffentlicht
@@ -279,18 +346,24 @@ vérifiées
 vérifiés
 wieder|läuft wieder
 zeitüberschreitung
+zurückgenommen
 zurückgerollt
 zusammengeführt
 échouait
+échoue|échoue encore
 échouent
 échoué
 échouée
 échouées
 échoués
-était|c était la faute|la cause était|le souci était|le bug était|c était dû
+était|n y était pour rien|c était la faute|la cause était|le souci était|le bug était|c était dû
 """
 TABLE = """\
 a|a finalement fonctionné=fr|a cessé de fonctionner=fr|a finalement marché=fr|a réglé le problème=fr|a enfin fonctionné=fr|a bien fonctionné=fr|a réglé le souci=fr|a été approuvées=fr|a été approuvée=fr|a été approuvés=fr|a enfin marché=fr|a réglé le bug=fr|a été approuvé=fr|a été publiées=fr|a bien marché=fr|a été publiée=fr|a été publiés=fr|a planté des!fr|a planté les!fr|a planté mes!fr|a planté nos!fr|a planté ses!fr|a planté une!fr|a été publié=fr|a abandonné=fr|a planté la!fr|a planté le!fr|a planté un!fr|a causa é=pt-BR|a tranché=fr|a planté=fr
+abandonné|abandonné=fr
+abandonnée|abandonnée=fr
+abandonnées|abandonnées=fr
+abandonnés|abandonnés=fr
 abandoné|abandoné=es
 abgeschlossene|abgeschlossene ausbildung!de|abgeschlossene wohnung!de|abgeschlossene tür!de
 abgestürzt|abgestürzt=de
@@ -300,6 +373,10 @@ achevé|achevé=fr
 achevée|achevée=fr
 achevées|achevées=fr
 achevés|achevés=fr
+acté|acté=fr
+actée|actée=fr
+actées|actées=fr
+actés|actés=fr
 affaire|affaire réglée=fr|affaire réglé=fr
 agotó|agotó el tiempo=es
 ai|ai abandonné=fr|ai tranché=fr
@@ -358,12 +435,17 @@ decidió|decidió=es
 decidí|decidí=es
 decisão|decisão tomada=pt-BR
 dejó|dejó de funcionar=es
+descarté|descarté=es
 descubrió|descubrió=es
 descubrí|descubrí=es
 desplegué|desplegué=es
 desplegó|desplegó=es
 detecté|detecté=es
 detectó|detectó=es
+divisé|divisé par=fr
+divisée|divisée par=fr
+divisées|divisées par=fr
+divisés|divisés par=fr
 débloqué|débloqué=fr
 débloquée|débloquée=fr
 débloquées|débloquées=fr
@@ -385,6 +467,8 @@ déployée|déployée=fr
 déployées|déployées=fr
 déployés|déployés=fr
 elegí|elegí=es
+eliminé|eliminé=es
+eliminó|eliminó=es
 empeoró|empeoró=es
 encontrado|encontrado la solución=es|encontrado la raíz=es
 encontramos|encontramos la solución=es|encontramos a solução=pt-BR|encontramos la raíz=es
@@ -393,6 +477,10 @@ encontrei|encontrei a solução=pt-BR
 encontrou|encontrou a solução=pt-BR
 encontré|encontré el problema=es|encontré la solución=es|encontré el motivo=es|encontré el origen=es|encontré el error=es|encontré el fallo=es|encontré la causa=es|encontré un error=es|encontré un fallo=es|encontré la raíz=es|encontré el bug=es|encontré un bug=es
 encontró|encontró el problema=es|encontró la solución=es|encontró el motivo=es|encontró el origen=es|encontró el error=es|encontró el fallo=es|encontró la causa=es|encontró un error=es|encontró un fallo=es|encontró la raíz=es|encontró el bug=es|encontró un bug=es
+enlevé|enlevé=fr
+enlevée|enlevée=fr
+enlevées|enlevées=fr
+enlevés|enlevés=fr
 entrou|entrou em produção=pt-BR
 entstört|entstört=de
 es|es decidido!es
@@ -422,6 +510,7 @@ fusionnés|fusionnés=fr
 fusioné|fusioné=es
 führerschein|führerschein bestanden=de
 gekündigt|gekündigt=de
+gelöscht|gelöscht=de
 gelöst|gelöst=de
 había|había fallado=es
 habían|habían fallado=es
@@ -434,7 +523,7 @@ l|l'origine du problème=fr
 la|la décision a été prise=fr|la décision est prise=fr|la cause était=fr|la causa è=it
 lanzó|lanzó=es
 lançou|lançou=pt-BR
-le|le problème venait=fr|le problème vient=fr|le problème était=fr|le souci était=fr|le bug était=fr|le corrigé!fr
+le|le problème venait des=fr|le problème venait de=fr|le problème venait du=fr|le problème venait=fr|le problème vient=fr|le problème était=fr|le souci était=fr|le bug était=fr|le corrigé!fr
 livré|livré=fr
 livrée|livrée=fr
 livrées|livrées=fr
@@ -454,10 +543,10 @@ migrée|migrée=fr
 migrées|migrées=fr
 migrés|migrés=fr
 muy|muy decididas!es|muy decididos!es|muy decidida!es|muy decidido!es
-n|n'a pas fonctionné=fr|n'a pas marché=fr
+n|n'y était pour rien=fr|n'a pas fonctionné=fr|n'a pas marché=fr
 no|no funciona si!es|no funcionó si!es|no funcionó=es
 non|non funzionano più=it|non funzionava più=it|non funziona più=it
-não|não funcionou mais=pt-BR|não funciona mais=pt-BR|não funcionou=pt-BR
+não|não funcionou mais=pt-BR|não funciona mais=pt-BR|não deu certo=pt-BR|não funcionou=pt-BR|não deu =pt-BR
 ont|ont finalement fonctionné=fr|ont cessé de fonctionner=fr|ont finalement marché=fr|ont enfin fonctionné=fr|ont bien fonctionné=fr|ont été approuvées=fr|ont été approuvée=fr|ont été approuvés=fr|ont enfin marché=fr|ont été approuvé=fr|ont été publiées=fr|ont bien marché=fr|ont été publiée=fr|ont été publiés=fr|ont planté des!fr|ont planté les!fr|ont planté mes!fr|ont planté nos!fr|ont planté ses!fr|ont planté une!fr|ont été publié=fr|ont abandonné=fr|ont planté la!fr|ont planté le!fr|ont planté un!fr|ont tranché=fr|ont planté=fr
 opté|opté pour=fr|opté por=es
 optó|optó por=es
@@ -474,14 +563,39 @@ publicó|publicó=es
 publiqué|publiqué=es
 puesta|puesta en producción=es
 puesto|puesto en producción=es|puesto a producción=es
+quité|quité=es
+quitó|quitó=es
+reemplacé|reemplacé=es
+reescribí|reescribí=es
 refonctionne|refonctionne à nouveau=fr
+rejeté|rejeté=fr
+rejetée|rejetée=fr
+rejetées|rejetées=fr
+rejetés|rejetés=fr
+remplacé|remplacé=fr
+remplacée|remplacée=fr
+remplacées|remplacées=fr
+remplacés|remplacés=fr
+renombré|renombré=es
+renommé|renommé=fr
+renommée|renommée=fr
+renommées|renommées=fr
+renommés|renommés=fr
 renoncé|renoncé à=fr
 reparé|reparé=es
 reparó|reparó=es
+repoussé|repoussé=fr
+repoussée|repoussée=fr
+repoussées|repoussées=fr
+repoussés|repoussés=fr
 reproduit|reproduit le problème=fr
 resolvió|resolvió=es
 resolví|resolví=es
 resultó|resultó que=es|resultó ser=es
+retiré|retiré=fr
+retirée|retirée=fr
+retirées|retirées=fr
+retirés|retirés=fr
 revertí|revertí=es
 régressé|régressé=fr
 régressée|régressée=fr
@@ -504,10 +618,18 @@ rétablie|rétablie=fr
 rétablies|rétablies=fr
 rétablis|rétablis=fr
 réussi|réussi l'examen=fr|réussi à=fr
+réécrit|réécrit=fr
+réécrite|réécrite=fr
+réécrites|réécrites=fr
+réécrits|réécrits=fr
 rückgängig|rückgängig gemacht=de
+rührt|rührt daher dass=de|rührt davon dass=de
+rührte|rührte daher dass=de|rührte davon dass=de
 s|s'est avéré=fr
 schlägt|schlägt fehl=de
 se|se estropeó=es|se bloqueó=es|se debía a=es|se rompió=es|se agotó=es|se colgó=es|se cayó=es
+seitdem|seitdem läuft=de
+seither|seither läuft=de
 si|si sono verificata!it|si sono verificate!it|si sono verificati!it|si sono verificato!it|si è verificata!it|si è verificate!it|si è verificati!it|si è verificato!it|si è bloccata=it|si è bloccato=it|si è piantata=it|si è piantato=it|si è scoperto=it|si è deciso=it|si è rotta=it|si è rotto=it
 signé|signé le contrat=fr|signé le bail=fr
 solucioné|solucioné=es
@@ -517,6 +639,17 @@ stürzt|stürzt ab=de
 stürzte|stürzte ab=de
 stürzten|stürzten ab=de
 subiu|subiu para produção=pt-BR
+substituí|substituí=pt-BR
+substituída|substituída=pt-BR
+substituídas|substituídas=pt-BR
+substituído|substituído=pt-BR
+substituídos|substituídos=pt-BR
+substituímos|substituímos=pt-BR
+supprimé|supprimé=fr
+supprimée|supprimée=fr
+supprimées|supprimées=fr
+supprimés|supprimés=fr
+sustituí|sustituí=es
 terminé|terminé=es,fr
 terminée|terminée=fr
 terminées|terminées=fr
@@ -544,11 +677,13 @@ vérifiées|vérifiées=fr
 vérifiés|vérifiés=fr
 wieder|wieder funktionsfähig=de
 zeitüberschreitung|zeitüberschreitung=de
+zurückgenommen|zurückgenommen=de
 zurückgerollt|zurückgerollt=de
 zusammengeführt|zusammengeführt=de
-ça|ça a marché=fr
+ça|ça venait des=fr|ça venait de=fr|ça venait du=fr|ça a marché=fr
 è|è crollata il server=it|è crollato il server=it|è caduta il server=it|è caduto il server=it|è risultato che=it|è emerso che=it
 échouait|échouait=fr
+échoue|échoue toujours=fr|échoue encore=fr
 échouent|échouent=fr
 échoué|échoué=fr
 échouée|échouée=fr

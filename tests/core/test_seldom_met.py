@@ -1,0 +1,107 @@
+"""Guards what is seldom met: odd limits, stores that fail in ways of their own, scripts without a table, profiles by name."""
+
+from __future__ import annotations
+
+import runpy
+import sys
+from collections.abc import AsyncGenerator
+
+import pytest
+
+from daybreak import BETTER, SPEC, Drawer, InputError, Limits, UnavailablePalace, judge, snippet, tell
+from daybreak.merge import MergedPalace
+from daybreak.ports import Window
+from daybreak.salience import profile
+from daybreak.wording import Wording
+from memory_palace import MemoryPalace
+
+
+def test_a_limit_of_more_digits_than_python_prints() -> None:
+    """It is out of range like any other."""
+    with pytest.raises(InputError, match="max_scan is far too large"):
+        Limits(max_scan=10**5_000)
+
+
+def test_profiles_by_name() -> None:
+    """There are two; another name is an error that names them."""
+    assert (profile("better"), profile("spec")) == (BETTER, SPEC)
+    with pytest.raises(InputError, match="no rules named 'best': choose better or spec"):
+        profile("best")
+
+
+class Failing:
+    """A palace whose store raises what no reader of ours does."""
+
+    name = "failing"
+
+    def __init__(self, error: Exception) -> None:
+        self.error = error
+
+    async def batches(self, window: Window) -> AsyncGenerator[list[Drawer], None]:
+        """See `daybreak.ports.Palace.batches`."""
+        raise self.error
+        yield []
+
+
+async def test_a_timeout_of_the_stores_own_is_no_deadline() -> None:
+    """It comes out as it is, with a deadline and without."""
+    for deadline in (None, 60_000):
+        with pytest.raises(TimeoutError, match="of the store"):
+            await tell(Failing(TimeoutError("of the store")), deadline_ms=deadline)
+
+
+async def test_what_nobody_foresaw_comes_out_of_a_merge_as_it_is() -> None:
+    """Not as a group of errors."""
+    with pytest.raises(ZeroDivisionError):
+        await tell(MergedPalace([MemoryPalace([]), Failing(ZeroDivisionError())]))
+
+
+async def test_a_plain_rendering_when_the_palace_dies_meanwhile() -> None:
+    """The candidates that were seen are told, in the order in which they came."""
+    rows = [Drawer(f"d{n}", f'{{"row": {n}, "ok": [1, 2, 3]}}', {"filed_at": "2026-01-01", "source_file": "a"}) for n in range(3)]
+
+    class Mortal(MemoryPalace):
+        async def batches(self, window: Window) -> AsyncGenerator[list[Drawer], None]:
+            if self.opened:
+                raise UnavailablePalace("gone")
+            async for batch in super().batches(window):
+                yield batch
+
+    story = await tell(Mortal(rows))
+    assert story.report.plain
+    assert [drawer.id for drawer in story.firsts] == ["d2", "d1", "d0"]
+
+
+def test_words_of_ones_own_in_scripts_without_a_table() -> None:
+    """Greek and Georgian have none; a single character of a script without spaces is found anywhere."""
+    mine = Wording().extend(["διορθώθηκε", "გამოსწორდა", "済"])
+    assert mine.find("Το πρόβλημα ΔΙΟΡΘΏΘΗΚΕ χθες.") == "διορθώθηκε"
+    assert mine.find("ხარვეზი გამოსწორდა გუშინ") == "გამოსწორდა"
+    single = Wording((), ("済",))
+    assert single.find("対応済です") == "済"
+    assert single.find("対応中です") is None
+
+
+def test_a_text_that_numbers_every_line_is_a_listing() -> None:
+    """However much prose its lines hold, and whether or not the chunk opens within one."""
+    listing = "\n".join(f"{number}→ The pump was replaced on Monday, and it has been fixed and verified." for number in range(12, 20))
+    for text in (listing, listing[9:]):
+        verdict = judge(text)
+        assert (verdict.tier, verdict.capped_by) == (0, "listing")
+    assert judge(listing, importance=5.0).tier >= 2
+
+
+def test_a_line_that_opens_with_a_quote_starts_behind_it() -> None:
+    """As it does behind other markup; markup that closes something of the line stays."""
+    assert snippet('"Fixed the pump on Monday, and nobody noticed."').startswith("Fixed")
+    assert snippet("The pump was replaced with `pump.replace()`").endswith("`")
+    assert snippet("> The pump was replaced, and that is **all**").endswith("**all**")
+
+
+@pytest.mark.parametrize("asked", [[], ["guards"]])
+@pytest.mark.filterwarnings("ignore:.*found in sys.modules")
+def test_the_tables_are_made_by_a_command(asked: list[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    """Without an argument it names the tables, with one it prints the module."""
+    monkeypatch.setattr(sys, "argv", ["expand", *asked])
+    runpy.run_module("daybreak.vocabularies.expand", run_name="__main__")
+    assert ("TABLE = " if asked else "guards") in capsys.readouterr().out
