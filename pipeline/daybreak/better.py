@@ -15,6 +15,7 @@ from daybreak.prose import (
     DENSE,
     ICONS,
     LISTING,
+    PAIR,
     PROSE,
     after_markup,
     dense_letters,
@@ -38,6 +39,9 @@ MOSTLY = 0.6
 
 TOLD = 200
 """The outcome of a top tier stands within so many characters of prose: what a line can show."""
+
+FEW_PAIRS = 3
+"""So many lines of a key and a value are a listing."""
 
 SAID = 25
 """An outcome told in a shorter sentence does not say of what."""
@@ -121,6 +125,7 @@ def read(text: str, length: int) -> Reading:
     others: list[str] = []
     if listing > enough:
         return Reading(sentences, others, min(listing / length, 1.0), True, False)
+    pairs: list[str] = []
     tags = 0
     for kind, line, prose in rows_of(rest):
         first = first or kind
@@ -129,10 +134,16 @@ def read(text: str, length: int) -> Reading:
             tags += line[0] == "<"
             if listing > enough:
                 break
+        elif kind == PAIR:
+            pairs.append(prose)
         elif kind == PROSE and is_sentence(prose):
             sentences.append(prose)
         else:
             others.append(prose)
+    if len(pairs) < FEW_PAIRS:
+        others += pairs
+    else:
+        listing += sum(map(len, pairs))
     return Reading(sentences, others, min(listing / length, 1.0), first == LISTING, tags > 0)
 
 

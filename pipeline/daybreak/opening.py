@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from daybreak.body import normalise
 from daybreak.drawer import HEAD
-from daybreak.prose import PROSE, after_markup, has_eight_words, rows_of, sentence_ends
+from daybreak.prose import PAIR, PROSE, after_markup, has_eight_words, rows_of, sentence_ends
 from daybreak.snippet import DOTS, LEAST, is_border, opens_mid_sentence, shorten
 
 if TYPE_CHECKING:
@@ -54,7 +54,7 @@ def prose_in(text: str) -> Iterator[Span]:
     for kind, line, prose in rows_of(text):
         length = len(normalise(line))
         if length:
-            if kind == PROSE and prose:
+            if kind in (PROSE, PAIR) and prose:
                 yield place, place + length
             place += length + 1
 

@@ -18,6 +18,7 @@ __all__ = (
     "HEADING",
     "ICONS",
     "LISTING",
+    "PAIR",
     "PROSE",
     "after_markup",
     "dense_letters",
@@ -29,12 +30,16 @@ __all__ = (
     "weight_of",
 )
 
-PROSE, LISTING, HEADING = "prose", "listing", "heading"
+PROSE, LISTING, HEADING, PAIR = "prose", "listing", "heading", "pair"
+"""Kinds of lines. A pair is a key and a short value: alone it is prose (``fix: close the pool``), among others of its kind a listing."""
 
 ICONS = "•·●○◦▪▸▶►☐☑✓✔✗✘✅❌❗❓💡🔧🐛⚠️" + "".join(map(chr, range(0x2500, 0x25A0)))
 """Bullets, check marks and box drawing: structure of a text, no part of it."""
 
 CODE_ENDS = "{};"
+BRANCHES = "\u2500\u2502\u2514\u251c| \u00a0"
+"""What the lines of a drawn tree open with."""
+
 BRACKETS = "[{(})]|"
 COMMANDS = ("//", "/*", "$ ", "@@", "+++ ", "--- ", "=== ")
 OPENERS = frozenset(BRACKETS + '<`"' + "".join(command[0] for command in COMMANDS))
@@ -120,6 +125,8 @@ def plain_row(line: str, mark: bytes) -> Row:
     """A line that only its characters can tell from code. ``mark``: those that code has more of."""
     prose = line
     if mark:
+        if b":" in mark and is_pair(line):
+            return PAIR, line, line
         if (" " not in line or b"/" in mark or b":" in mark) and is_address(line):
             return LISTING, line, ""
         if b'"' in mark and line.endswith('",') and line.count('"') % 2:  # the end of a value of JSON
@@ -133,11 +140,26 @@ def plain_row(line: str, mark: bytes) -> Row:
     return PROSE, line, prose
 
 
+def is_pair(line: str) -> bool:
+    """Whether a line is a key and a value: ``key: a short value`` in lower case, or ``KEY:VALUE``."""
+    key, _, value = line.removeprefix("- ").partition(":")
+    if " " in key or not key.isascii():
+        return False
+    if value[:1] in ("", " "):
+        return key.islower() and value.count(" ") < BRIEF
+    return key.isupper()
+
+
 def is_listing(line: str) -> bool:
     """Whether the ends of a line are those of code, a table, a tag, a prompt, a numbered line or something quoted alone."""
     first, last = line[0], line[-1]
     if last in CODE_ENDS and (last != ";" or line.count(" ") < SHORT - 1):
         return True
+    if last.isdigit() or last == ")":
+        if is_position(line):
+            return True
+    if first in BRANCHES:
+        return line.lstrip(BRANCHES).count(" ") < SHORT - 1
     if first not in OPENERS:
         return first.isdigit() and has_gutter(line)
     if first in BRACKETS:
@@ -149,6 +171,13 @@ def is_listing(line: str) -> bool:
     if first == '"':
         return line[line.find('"', 1) :][:2] == '":' or (line.endswith(('",', '"')) and line.count(" ") < BRIEF - 1)
     return line.startswith(COMMANDS)
+
+
+def is_position(line: str) -> bool:
+    """Whether a line ends with a place in a file (``path/file.py:12)``), as those of a stack trace do."""
+    place = line.rstrip(")").rpartition(" ")[2].strip("(")
+    file, colon, number = place.rpartition(":")
+    return colon != "" and number.isdigit() and ("." in file or "/" in file) and line.count(" ") < BRIEF
 
 
 def has_gutter(line: str) -> bool:

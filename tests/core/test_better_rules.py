@@ -31,6 +31,13 @@ SOUP = {
     "a tag": "<persisted-output>Saved to /tmp/out/1.txt (12 kB), first lines below</persisted-output>",
     "a command": "<command-name>/compact</command-name> <command-args></command-args>",
     "an interruption": "[Request interrupted by user]",
+    "keys and values": "name: nightly\non: push\njobs:\n  build:\n    run: it is fixed now\n    if: always\n    when: the tests passed",
+    "an event": "BEGIN:VEVENT\nUID:7a31@maison\nSUMMARY:The pump was fixed\nSTATUS:CONFIRMED\nEND:VEVENT\nRRULE:FREQ=DAILY",
+    "a stack trace": (
+        "Fehler im Spiel: die Figur wurde nicht gefunden\n  at get_node (scene/main/node.cpp:1638)\n  at connect (core/object.cpp:1311)\n"
+        "  at on_hit (res://scripts/level.gd:77)\n  at process (res://scripts/player.gd:31)"
+    ),
+    "a drawn tree": "├── documents\n│   ├── signed_contract.docx\n│   ├── decided\n│   └── drafts\n└── README.md\n\n4 directories, 6 files",
     "values of JSON": (
         'what was fixed in the end, after a long search through all of the logs.",\n  "why": "The session showed that the pool was '
         'never closed, and it was fixed on Monday.",\n  "next": "Nothing is left to do, all of it was verified by two people"'
@@ -48,6 +55,7 @@ PROSE = {
         "- **原因**: 証明書の期限が切れていました。\n- [x] 更新したので、ログインはまた動くようになりました。\n│ 監視も追加しました。"
     ),
     "box drawing": "├─ The pump was replaced on Monday\n└─ The cellar has been dry ever since, says the neighbour",
+    "one key": "fix: close the pool before the retry opens a new one",
     "quoting": "The fix is in `src/pool.py` since v1.2: `close()` is awaited, so `/healthz` answers again within 20 ms.",
 }
 OUTCOME = "Root cause found: the pool was never closed, so every retry opened a new one. It is fixed and verified on staging."

@@ -83,7 +83,8 @@ ROMANCE: Final[dict[str, dict[str, tuple[str, ...]]]] = {
             # retiré, remplacé
             "supprimé{,e,s,es}", "retiré{,e,s,es}", "enlevé{,e,s,es}", "remplacé{,e,s,es}", "renommé{,e,s,es}", "réécrit{,e,s,es}",
             "abandonné{,e,s,es}", "rejeté{,e,s,es}", "repoussé{,e,s,es}", "acté{,e,s,es}", "{a,ai,avons,ont} {finalement,} choisi",
-            "{tout,cela,ça,l'erreur,le problème,le bug} venait {de,du,des}", "l'emporte", "n'y {était,est} pour rien", "divisé{,e,s,es} par",
+            "{tout,cela,ça,l'erreur,le problème,le bug} venait {de,du,des}", "l'emporte", "n'y {était,est} pour rien",
+            "divisé{,e,s,es} par",
         ),
         "guards": (
             "pas", "jamais", "être", "non", "sera", "seront", "serait", "seraient", "soit", "soient", "si", "s'il", "s'ils", "une fois",
@@ -176,7 +177,7 @@ ROMANCE: Final[dict[str, dict[str, tuple[str, ...]]]] = {
         ),
         "guards": (
             "não", "nunca", "jamais", "ser", "será", "serão", "seria", "seja", "sejam", "caso", "quando", "for", "forem", "sem", "nenhum",
-            "nenhuma", "falta", "precisa", "sendo", "até que", "0", "deve", "assim que", "verificar", "garantir",
+            "nenhuma", "falta", "precisa", "sendo", "até que", "0", "deve", "assim que", "estiver", "estiverem", "verificar", "garantir",
         ),
         "after": ("se",),
         "unless": (),
