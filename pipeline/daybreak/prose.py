@@ -125,8 +125,11 @@ def plain_row(line: str, mark: bytes) -> Row:
     """A line that only its characters can tell from code. ``mark``: those that code has more of."""
     prose = line
     if mark:
-        if b":" in mark and is_pair(line):
-            return PAIR, line, line
+        if b":" in mark:
+            if is_pair(line):
+                return PAIR, line, line
+            if is_position(line):
+                return LISTING, line, ""
         if (" " not in line or b"/" in mark or b":" in mark) and is_address(line):
             return LISTING, line, ""
         if b'"' in mark and line.endswith('",') and line.count('"') % 2:  # the end of a value of JSON
@@ -155,9 +158,6 @@ def is_listing(line: str) -> bool:
     first, last = line[0], line[-1]
     if last in CODE_ENDS and (last != ";" or line.count(" ") < SHORT - 1):
         return True
-    if last.isdigit() or last == ")":
-        if is_position(line):
-            return True
     if first in BRANCHES:
         return line.lstrip(BRANCHES).count(" ") < SHORT - 1
     if first not in OPENERS:
@@ -175,6 +175,8 @@ def is_listing(line: str) -> bool:
 
 def is_position(line: str) -> bool:
     """Whether a line ends with a place in a file (``path/file.py:12)``), as those of a stack trace do."""
+    if not (line[-1].isdigit() or line[-1] == ")"):
+        return False
     place = line.rstrip(")").rpartition(" ")[2].strip("(")
     file, colon, number = place.rpartition(":")
     return colon != "" and number.isdigit() and ("." in file or "/" in file) and line.count(" ") < BRIEF

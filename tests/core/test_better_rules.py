@@ -55,7 +55,6 @@ PROSE = {
         "- **原因**: 証明書の期限が切れていました。\n- [x] 更新したので、ログインはまた動くようになりました。\n│ 監視も追加しました。"
     ),
     "box drawing": "├─ The pump was replaced on Monday\n└─ The cellar has been dry ever since, says the neighbour",
-    "one key": "fix: close the pool before the retry opens a new one",
     "quoting": "The fix is in `src/pool.py` since v1.2: `close()` is awaited, so `/healthz` answers again within 20 ms.",
 }
 OUTCOME = "Root cause found: the pool was never closed, so every retry opened a new one. It is fixed and verified on staging."
@@ -97,6 +96,13 @@ def test_outcomes_reach_the_upper_tiers_in_any_language(kind: str) -> None:
 def test_the_top_tier_is_for_an_outcome_that_a_line_can_show(text: str, tier: int) -> None:
     """Said early, as something that happened, in a sentence of its own: tier 4. Plans are chatter; announcements wait."""
     assert judge(text).tier == tier
+
+
+def test_a_key_alone_is_prose() -> None:
+    """The subject of a commit has the shape of one line of a configuration; three such lines are one."""
+    assert judge("fix: close the pool before the retry opens a new one").sentences == 1
+    three = "fix: close the pool\nkeep: the retry as it is\nnote: see the log of Monday"
+    assert (judge(three).sentences, judge(three).tier) == (0, 0)
 
 
 def test_a_listing_around_an_outcome_demotes_it() -> None:
