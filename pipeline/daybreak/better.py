@@ -5,7 +5,9 @@ A line is prose, listing or heading. Prose earns the tier, listing only costs; a
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
+from functools import cache
 from typing import NamedTuple
 
 from daybreak.drawer import DEFAULT_IMPORTANCE
@@ -42,6 +44,9 @@ TOLD = 200
 
 FEW_PAIRS = 3
 """So many lines of a key and a value are a listing."""
+
+CHECKS = ("\u2705", "\u2714", "\u2713", "[x]", "[X]")
+FEW_CHECKS = 2
 
 SAID = 25
 """An outcome told in a shorter sentence does not say of what."""
@@ -159,7 +164,7 @@ def rank(shape: Shape, rules: Rules, importance: float) -> Verdict:
     else:
         find = rules.vocabulary.find
         shown, rest = showable("\n".join(sentences))
-        outcome = find("\n".join((shown, rest, *others)))
+        outcome = find("\n".join((shown, rest, *others))) or checked_off(shape.text)
         told = find(shown) if outcome and shown else None
         clean = not opens_listed and rules.starts_clean(body)
         noise = "tag" if has_tag_line else "listing" if listing > MIXED else rules.noise(body)
@@ -176,6 +181,18 @@ def rank(shape: Shape, rules: Rules, importance: float) -> Verdict:
     return Verdict(
         tier, None, shape.length, shape.table_density, shape.prose_ratio, outcome, clean, noise, listing, len(sentences), capped_by
     )
+
+
+def checked_off(text: str) -> str | None:
+    """The mark by which things are checked off, where that was done with several: a list of what is done tells of outcomes."""
+    mark = next((mark for mark in CHECKS if mark in text), None)
+    return mark if mark is not None and len(checks().findall(text)) >= FEW_CHECKS else None
+
+
+@cache
+def checks() -> re.Pattern[str]:
+    """A line that opens with a check mark, behind bullets and numbers."""
+    return re.compile(rf"^[\s>*+\d.)-]{{0,12}}(?:{'|'.join(map(re.escape, CHECKS))})[\s\ufe0f]", re.MULTILINE)
 
 
 def showable(prose: str) -> tuple[str, str]:
