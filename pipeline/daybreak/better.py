@@ -42,6 +42,9 @@ MOSTLY = 0.6
 TOLD = 200
 """The outcome of a top tier stands within so many characters of prose: what a line can show."""
 
+SHOWN = 60
+"""Characters of prose for whose sake a table is not the reason to leave a drawer out."""
+
 FEW_PAIRS = 3
 """So many lines of a key and a value are a listing."""
 
@@ -63,7 +66,11 @@ DRAWN = frozenset(ICONS)
 
 def is_dense_table(shape: Shape, rules: Rules) -> bool:
     """More pipes and hyphens than prose has, bullets not counted."""
-    return is_table(shape, rules) and shape.table_density * shape.length - bullets(shape) > rules.max_table_density * shape.length
+    return (
+        is_table(shape, rules)
+        and shape.table_density * shape.length - bullets(shape) > rules.max_table_density * shape.length
+        and not has_prose_beside_a_table(shape, rules)
+    )
 
 
 def bullets(shape: Shape) -> int:
@@ -95,7 +102,16 @@ def is_bare_soup(shape: Shape, rules: Rules) -> bool:
         added = (DENSE - 1) * dense_letters(beyond)
     if quoted:
         spared += marks_in(without_letters(quoted))
-    return shape.prose_ratio * length + added < floor * (length - spared + added)
+    if shape.prose_ratio * length + added >= floor * (length - spared + added):
+        return False
+    return b"|" not in rest or not has_prose_beside_a_table(shape, rules)
+
+
+def has_prose_beside_a_table(shape: Shape, rules: Rules) -> bool:
+    """Whether there is prose before or behind the rows of a table: what it came to is often said there."""
+    rows = shape.text.split("\n")
+    beside = " ".join(row for row in map(str.strip, rows) if not row.startswith("|"))
+    return len(beside) >= SHOWN and SHOWN < shape.length and 1 - marks_in(without_letters(beside)) / len(beside) >= rules.min_prose_ratio
 
 
 def opens_clean(body: str) -> bool:
@@ -164,7 +180,7 @@ def rank(shape: Shape, rules: Rules, importance: float) -> Verdict:
     else:
         find = rules.vocabulary.find
         shown, rest = showable("\n".join(sentences))
-        outcome = find("\n".join((shown, rest, *others))) or checked_off(shape.text)
+        outcome = find("\n".join((shown, rest, *others))) or (None if has_tag_line else checked_off(shape.text))
         told = find(shown) if outcome and shown else None
         clean = not opens_listed and rules.starts_clean(body)
         noise = "tag" if has_tag_line else "listing" if listing > MIXED else rules.noise(body)

@@ -37,6 +37,9 @@ ICONS = "•·●○◦▪▸▶►☐☑✓✔✗✘✅❌❗❓💡🔧🐛⚠
 """Bullets, check marks and box drawing: structure of a text, no part of it."""
 
 CODE_ENDS = "{};"
+COLUMN = "   "
+"""What stands between columns that are aligned."""
+
 BRANCHES = "\u2500\u2502\u2514\u251c| \u00a0"
 """What the lines of a drawn tree open with."""
 
@@ -106,7 +109,9 @@ def lines_of(text: str) -> Iterator[Row]:
         if not line:
             continue
         first = line[0]
-        if first.isalpha() and line[-1] not in CODE_ENDS:  # the most common line, told quickly
+        if COLUMN in line:
+            yield LISTING, line, ""
+        elif first.isalpha() and line[-1] not in CODE_ENDS:  # the most common line, told quickly
             yield plain_row(line, mark) if mark else (PROSE, line, line)
         elif is_listing(line):
             yield LISTING, line, ""

@@ -4,7 +4,7 @@
 __all__ = ("TABLE",)
 
 TABLE = """\
-en|be=not=never=cannot=can't=isn't=wasn't=aren't=weren't=hasn't=haven't=hadn't=won't=don't=didn't=doesn't=couldn't=shouldn't=wouldn't=being=if=unless=until=once=whether=whenever=should have=would have=could have=might have=may have=yet to=needs=verify=verifying=ensure=ensures=ensuring=make sure=makes sure=making sure=see if=get=gets=getting=0=zero=nothing=without=when a=when an=when the=for each=has to=no=how=let=let's=please=you have=expected to|yet=if
+en|be=not=never=cannot=can't=isn't=wasn't=aren't=weren't=hasn't=haven't=hadn't=won't=don't=didn't=doesn't=couldn't=shouldn't=wouldn't=being=if=unless=until=once=whether=whenever=should have=would have=could have=might have=may have=yet to=needs=verify=verifying=ensure=ensures=ensuring=make sure=makes sure=making sure=see if=get=gets=getting=0=zero=nothing=without=when a=when an=when the=when it's=when it is=when you=for each=has to=no=how=let=let's=please=you have=expected to|yet=if
 de|nicht=nie=niemals=noch nicht=prüfen=sicherstellen=sicherzustellen=kein=keine=keinen=wird=werden=würde=würden=wurde nicht=soll=sollte=sollten=muss=müssen=müsste=kann=könnte=wenn=falls=sobald=bis=bevor=ob=ohne=0|werden=wird=wäre=würde=sein muss=sein soll=haben muss=werde
 id|belum=tidak=tak=akan=perlu=harus=bisa=dapat=untuk=jika=kalau=bila=apabila=sebelum=agar=supaya=semoga=memastikan=pastikan=memverifikasi=mungkin=apakah=bukan=jangan=mau=ingin=0=setiap|kalau=jika=atau
 es|no=nunca=jamás=ser=será=serán=sería=serían=sea=sean=si=cuando=esté=estén=estará=quede=sin=ningún=ninguna=falta=hasta que=0=hay que=verificar=comprobar=asegurar=asegurarme=debe=deben|si
