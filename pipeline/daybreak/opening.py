@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING
 
 from daybreak.body import normalise
 from daybreak.drawer import HEAD
-from daybreak.prose import PAIR, PROSE, after_markup, has_eight_words, rows_of, sentence_ends
+from daybreak.prose import after_markup, has_eight_words, sentence_ends
+from daybreak.rows import PAIR, PROSE, rows_of
 from daybreak.snippet import DOTS, LEAST, is_border, opens_mid_sentence, shorten
 
 if TYPE_CHECKING:

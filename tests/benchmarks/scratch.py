@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -58,6 +59,7 @@ class Scratch:
         done = place / "made"
         if not done.exists():
             print(f"making {place}", flush=True)
+            shutil.rmtree(place, ignore_errors=True)  # of a run that was broken off
             make(place, drawers, sources=sources, kind=kind, interleave=sources < 10, stamp="drawer" if sources < 10 else "source")
             done.touch()
         return place
