@@ -123,11 +123,12 @@ def tags() -> re.Pattern[str]:
 
 
 def is_address(line: str) -> bool:
-    """Whether a line is one long word, or opens with the place of a search result (``path:12:``)."""
+    """Whether a line is one long word, or opens with the place of a search result or message (``path:12:``)."""
     if " " not in line:
         return len(line) >= LONGEST_WORD and line.isascii()
-    word = line.partition(" ")[0]
-    return ("/" in word or "." in word) and any(map(str.isdigit, word.replace("-", ":").split(":")[1:-1]))
+    return any(
+        ("/" in word or "." in word) and any(map(str.isdigit, word.replace("-", ":").split(":")[1:-1])) for word in line.split(" ", 2)[:2]
+    )
 
 
 def without_quoted(line: str) -> str:
