@@ -252,11 +252,11 @@ async def test_a_listing_that_does_not_fit_goes_on_in_the_next_run(is_whole: boo
     if is_whole:
         await CollectionPalace(watched, directory=tmp_path).refresh()
         collection.delete(ids=["d7"])
-    watched.pause = 0.05
+    watched.pause = 0.1
     for run in range(1, 30):
         if run == 2:
             collection.delete(ids=["d5"])
-        with anyio.fail_after(0.5):
+        with anyio.fail_after(1.0):
             freshness = await CollectionPalace(watched, directory=tmp_path).refresh()
         if freshness.current:
             break

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import threading
 import time
+from collections.abc import Callable
 
 import pytest
 from anyio import move_on_after
@@ -39,6 +40,36 @@ def test_cancelled_after_any_number_of_steps(after: int) -> None:
     asyncio.run(run())
     assert told.is_set() == began.is_set()
     assert began.is_set() or after < 3
+
+
+def test_what_came_of_cancelled_work_is_undone() -> None:
+    """What nobody will use is closed; nothing is when the work failed, and nothing when it was not cancelled."""
+    closed: list[str] = []
+    went_on = threading.Event()
+
+    async def run(work: Callable[[], str], cancels: bool) -> None:
+        task = asyncio.ensure_future(in_thread(work, went_on.set, closed.append))
+        await steps(5)
+        if cancels:
+            task.cancel()
+        await task
+
+    def opened() -> str:
+        assert went_on.wait(5)
+        return "opened"
+
+    def failed() -> str:
+        assert went_on.wait(5)
+        raise ZeroDivisionError
+
+    for work in (opened, failed):
+        went_on.clear()
+        with pytest.raises(asyncio.CancelledError):
+            asyncio.run(run(work, cancels=True))
+    assert closed == ["opened"]
+    went_on.set()
+    asyncio.run(run(opened, cancels=False))
+    assert closed == ["opened"]
 
 
 def test_a_scope_that_has_expired_before() -> None:

@@ -174,10 +174,10 @@ class CollectionPalace:
         """The book in a file; in memory where there can be no file, which is worth a word: every run reads all metadata then."""
         try:
             try:
-                return await in_thread(partial(OrderBook, path), lambda: None)
+                return await in_thread(partial(OrderBook, path), lambda: None, OrderBook.close)
             except BookDamaged:
                 remove(path)
-                return await in_thread(partial(OrderBook, path), lambda: None)
+                return await in_thread(partial(OrderBook, path), lambda: None, OrderBook.close)
         except (OSError, sqlite3.Error) as error:
             notices.append(f"{self.name}: no order book can be kept at {path} ({error}), so all metadata are read every time")
             return self._remembered(identifier)

@@ -16,8 +16,8 @@ __all__ = ("in_thread",)
 T = TypeVar("T")
 
 
-async def in_thread(work: Callable[[], T], stop: Callable[[], None]) -> T:
-    """Run ``work`` in a thread; on cancellation ``stop`` it and wait until it has ended."""
+async def in_thread(work: Callable[[], T], stop: Callable[[], None], undo: Callable[[T], object] | None = None) -> T:
+    """Run ``work`` in a thread; on cancellation ``stop`` it and wait until it has ended, and ``undo`` what came of it all the same."""
     await asyncio.sleep(0)  # who was cancelled before has nothing begun
     loop = asyncio.get_running_loop()
     answer: asyncio.Future[T] = loop.create_future()
@@ -38,7 +38,8 @@ async def in_thread(work: Callable[[], T], stop: Callable[[], None]) -> T:
         while not answer.done():
             with suppress(asyncio.CancelledError):
                 await asyncio.wait((answer,))
-        answer.exception()  # nobody will ask for it any more
+        if answer.exception() is None and undo is not None:
+            undo(answer.result())
         raise
     finally:
         thread.join()  # it has answered: its end is a matter of microseconds
