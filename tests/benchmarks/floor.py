@@ -7,7 +7,8 @@ import sys
 
 __all__ = ()
 
-NEWEST = "select id from embedding_metadata where key = 'filed_at' order by string_value desc limit 200"
+# The index is a partial one: without the second condition SQLite sorts the whole table.
+NEWEST = "select id from embedding_metadata where key = 'filed_at' and string_value is not null order by string_value desc limit 200"
 
 file = sqlite3.connect(f"file:{sys.argv[1]}/chroma.sqlite3?mode=ro", uri=True)
 numbers = ",".join(str(row[0]) for row in file.execute(NEWEST))

@@ -105,7 +105,8 @@ def candidates(palace: str, most: int) -> list[Drawer]:
     """The newest drawers of a palace's file, in candidate order, for palaces in which nothing carries a weight."""
     file = sqlite3.connect(f"file:{palace}/chroma.sqlite3?mode=ro", uri=True)
     newest = file.execute(
-        "select id from embedding_metadata where key = 'filed_at' order by string_value desc, id limit ?", (most,)
+        "select id from embedding_metadata where key = 'filed_at' and string_value is not null order by string_value desc, id limit ?",
+        (most,),
     ).fetchall()
     drawers = []
     for (number,) in newest:
