@@ -1,8 +1,7 @@
 """Daybreak beside its peers, in one run on one machine: whole processes, inside a process, on a server.
 
 Usage: ``python tests/benchmarks/run.py [--largest N] [--runs N] [--work DIR] [--json FILE] [--svg FILE]``. It makes its palaces and
-installs this checkout and MemPalace 3.11.0 into environments of their own below DIR (2 GB, half an hour the first time, used again the next).
-``--largest 20000``: no palaces of more drawers, for a quick look.
+installs this checkout and MemPalace 3.11.0 into environments of their own below DIR: 2 GB and half an hour the first time, used again.
 """
 
 from __future__ import annotations
