@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import json
 import os
+import socket
+import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +20,7 @@ from daybreak_adapters.keeping.request import Request, address_place
 from daybreak_adapters.keeping.store import save, snapshot_of
 from doors.running import Ran, daybreak
 from palaces.chroma_files import Item, palace_of
-from palaces.server import ChromaServer, add, free_port, server
+from palaces.server import ChromaServer, add, free_port, listener, server
 
 ITEMS = [
     Item("a1", "Fixed the Deadlock between the mail job and the export job.", {"wing": "app", "room": "problems"}),
@@ -141,6 +144,32 @@ def test_a_server_that_is_not_there(tmp_path: Path, asked: list[str]) -> None:
     ran = daybreak(*asked, "--palace", f"http://user:secret@127.0.0.1:{free_port()}", home=tmp_path)
     assert (ran.code, ran.out) == (4, "")
     assert len(ran.err.splitlines()) == 1 and "secret" not in ran.err
+
+
+def silent(connection: socket.socket) -> None:
+    while connection.recv(4096):
+        pass
+
+
+def trickling(connection: socket.socket) -> None:
+    connection.recv(4096)
+    connection.sendall(b"HTTP/1.1 200 OK\r\ncontent-length: 1000000\r\n\r\n")
+    for _ in range(400):
+        connection.sendall(b" ")
+        time.sleep(0.02)
+
+
+@pytest.mark.parametrize("serve", [silent, trickling], ids=lambda serve: serve.__name__)
+@pytest.mark.parametrize("asked", [["recall"], ["search", "x"], ["explain", "a"], ["explain"], ["status"], ["wake-up"]], ids=" ".join)
+def test_a_server_that_never_comes_to_an_answer(tmp_path: Path, serve: Callable[[socket.socket], None], asked: list[str]) -> None:
+    """Exit code 4 and one line, in time; never an empty answer, however the deadlines of the parts fall."""
+    for deadline in (300, 700):
+        with listener(serve) as address:
+            place = address.replace("http://", "http://user:secret@")
+            ran = daybreak(*asked, "--palace", place, "--deadline-ms", str(deadline), home=tmp_path)
+        assert (ran.code, ran.out) == (4, "")
+        assert len(ran.err.splitlines()) == 1 and "secret" not in ran.err
+        assert ran.seconds < deadline / 1000 + 1.5
 
 
 async def test_of_many_drawers_with_a_word_the_newest_of_the_place_are_found() -> None:
