@@ -102,6 +102,24 @@ async def test_search_by_meaning_in_a_collection(where: str) -> None:
     assert threading.get_ident() not in Meaning.threads
 
 
+@pytest.mark.parametrize("where", ["server", "memory", "asynchronous"])
+async def test_a_collection_that_a_program_holds_is_an_archive(where: str) -> None:
+    """Recall in order, one drawer, counts, and words; what is added meanwhile is there the next time."""
+    async with opened(where) as collection, open_archive(collection) as archive:
+        drawers, notices = await archive.recall(Place(wing="HOME"), 10)
+        assert [drawer.id for drawer in drawers] == ["d2", "d4"] and not notices
+        assert (await archive.drawer("d3")).text == TEXTS["d3"]
+        with pytest.raises(InputError, match="more than one drawer's id opens with 'd'"):
+            await archive.drawer("d")
+        counts = await archive.counts()
+        assert (counts.drawers, counts.wings) == (4, {"home": {"r": 2}, "work": {"r": 2}})
+        added = collection.add(ids=["d5"], documents=["A new well."], metadatas=[{"wing": "home", "room": "s"}], embeddings=[[1.0, 0.0]])
+        if added is not None:
+            await added
+        assert [found.drawer.id for found in (await archive.search("WELL", Place(room="S"), 5)).found] == ["d5"]
+        assert (await archive.counts()).drawers == 5
+
+
 @pytest.mark.parametrize("there", [(), ("model.onnx",), ("model.onnx", "tokenizer.json", "vocab.txt")], ids=len)
 async def test_a_model_that_is_not_there_is_never_downloaded(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, there: tuple[str, ...]

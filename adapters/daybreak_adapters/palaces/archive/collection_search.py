@@ -19,6 +19,7 @@ from daybreak_adapters.palaces.archive.texts import conditions
 from daybreak_adapters.palaces.book.order_book import OrderBook
 from daybreak_adapters.palaces.server.answers import Held
 from daybreak_adapters.palaces.server.calls import Calls
+from daybreak_adapters.palaces.server.failures import OutOfTime
 
 __all__ = ("near_meaning", "with_words")
 
@@ -33,8 +34,8 @@ async def with_words(book: OrderBook, calls: Calls, asked: Query, place: Place, 
     for condition in conditions(asked):
         try:
             ids = await calls.holding(condition)
-        except DaybreakError:
-            if "$regex" not in str(condition):
+        except DaybreakError as error:
+            if "$regex" not in str(condition) or isinstance(error, OutOfTime):
                 raise
             continue  # a server that does not know them: the next condition asks without
         names = await asked_of(book, lambda ids=ids: book.newest_of(ids, shelf.wings, shelf.rooms))  # type: ignore[misc]
