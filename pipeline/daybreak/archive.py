@@ -42,7 +42,8 @@ class Answer(NamedTuple):
 
 class Counts(NamedTuple):
     """How much there is. ``wings``: wing to room to drawers; ``""`` stands for drawers that name none. ``bookkeeping``: rows that are no
-    drawers, not counted elsewhere. ``logged``: writes that the store has not applied yet. ``newest``: the greatest ``filed_at``."""
+    drawers, not counted elsewhere. ``logged``: writes that the store has not applied yet. ``newest``: the greatest ``filed_at``.
+    ``order``: where the order is kept beside the store, how far it can be relied on."""
 
     drawers: int
     wings: Mapping[str, Mapping[str, int]]
@@ -50,6 +51,7 @@ class Counts(NamedTuple):
     logged: int
     newest: str | None
     notices: Sequence[str]
+    order: Mapping[str, object] | None = None
 
 
 class Archive(Protocol):

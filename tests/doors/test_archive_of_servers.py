@@ -3,20 +3,24 @@
 from __future__ import annotations
 
 import json
+import os
+import socket
+import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-import chromadb
+import anyio
 import pytest
-from chromadb.config import Settings
 
-from daybreak import Drawer, InputError, UnavailablePalace, UnknownWing
+from daybreak import Drawer, UnavailablePalace, tell
 from daybreak.archive import Place
-from daybreak_adapters import open_archive
-from doors.hostile import hostile, is_harmless
+from daybreak_adapters import open_archive, open_palace
+from daybreak_adapters.keeping.request import Request, address_place
+from daybreak_adapters.keeping.store import save, snapshot_of
 from doors.running import Ran, daybreak
 from palaces.chroma_files import Item, palace_of
-from palaces.server import ChromaServer, add, free_port, server
+from palaces.server import ChromaServer, add, free_port, listener, server
 
 ITEMS = [
     Item("a1", "Fixed the Deadlock between the mail job and the export job.", {"wing": "app", "room": "problems"}),
@@ -113,6 +117,27 @@ def test_status_counts_alike(palace: Path, own: ChromaServer, tmp_path: Path) ->
     assert own.url in told.out and "secret" not in told.out + told.err
 
 
+def test_status_tells_of_the_order_and_of_what_is_kept_ready(own: ChromaServer, tmp_path: Path) -> None:
+    """A ready story of a server is fresh while a keeper stands by it."""
+
+    async def selected() -> None:
+        async with open_palace(own.url) as opened:
+            request = Request([address_place(own.url)], "mempalace_drawers", "app")
+            assert save(snapshot_of(await tell(opened, wing="app"), request, None), request.file_name, str(ready))
+
+    ready = tmp_path / ".cache" / "daybreak" / "ready"
+    anyio.run(selected)
+    asked = ["status", "--palace", own.url]
+    told = json.loads(daybreak(*asked, "--json", home=tmp_path).out)
+    assert (told["order"]["current"], told["order"]["listed"], told["order"]["total"]) == (True, len(ITEMS), len(ITEMS))
+    assert [(kept["wing"], kept["fresh"]) for kept in told["ready"]] == [("app", True)]
+    for name in ready.glob("*.json"):
+        os.utime(name, (0, 0))
+    shown = daybreak(*asked, home=tmp_path).out
+    assert f"order       {len(ITEMS)} drawers listed, compared just now" in shown
+    assert "ready       app: made" in shown and "moved on since" in shown
+
+
 @pytest.mark.parametrize("asked", [["recall"], ["search", "x"], ["explain", "a1"], ["status"]], ids=" ".join)
 def test_a_server_that_is_not_there(tmp_path: Path, asked: list[str]) -> None:
     """Exit code 4 and one line, without the password."""
@@ -121,89 +146,50 @@ def test_a_server_that_is_not_there(tmp_path: Path, asked: list[str]) -> None:
     assert len(ran.err.splitlines()) == 1 and "secret" not in ran.err
 
 
-def test_hostile_drawers_of_a_server(tmp_path: Path) -> None:
-    """No control character reaches the output of any door."""
-    started = ChromaServer()
-    try:
-        fill(started, hostile())
-        for asked in (["recall", "--limit", "100", "--full"], ["search", "fixed", "--json"], ["explain", "hostile-004"], ["status"]):
-            ran = daybreak(*asked, "--palace", started.url, home=tmp_path)
-            assert ran.code == 0 and ran.out
-            assert is_harmless(ran.out) == is_harmless(ran.err) == []
-    finally:
-        started.remove()
-
-
-class Meaning(chromadb.EmbeddingFunction[Any]):
-    """An embedding function that knows two meanings: water, and everything else."""
-
-    def __init__(self) -> None:
+def silent(connection: socket.socket) -> None:
+    while connection.recv(4096):
         pass
 
-    def __call__(self, input: Any) -> Any:
-        return [[1.0, 0.0] if any(word in text.lower() for word in ("pump", "well", "water")) else [0.0, 1.0] for text in input]
 
-    @staticmethod
-    def name() -> str:
-        return "meaning"
-
-    def get_config(self) -> dict[str, Any]:
-        return {}
-
-    @staticmethod
-    def build_from_config(config: dict[str, Any]) -> Meaning:
-        return Meaning()
+def trickling(connection: socket.socket) -> None:
+    connection.recv(4096)
+    connection.sendall(b"HTTP/1.1 200 OK\r\ncontent-length: 1000000\r\n\r\n")
+    for _ in range(400):
+        connection.sendall(b" ")
+        time.sleep(0.02)
 
 
-TEXTS = {
-    "d1": "The pump was replaced on Monday.",
-    "d2": "Nobody came to the meeting.",
-    "d3": "The well is dry again.",
-    "d4": "The lift is being painted green.",
-}
+@pytest.mark.parametrize("serve", [silent, trickling], ids=lambda serve: serve.__name__)
+@pytest.mark.parametrize("asked", [["recall"], ["search", "x"], ["explain", "a"], ["explain"], ["status"], ["wake-up"]], ids=" ".join)
+def test_a_server_that_never_comes_to_an_answer(tmp_path: Path, serve: Callable[[socket.socket], None], asked: list[str]) -> None:
+    """Exit code 4 and one line, in time; never an empty answer, however the deadlines of the parts fall."""
+    for deadline in (300, 700):
+        with listener(serve) as address:
+            place = address.replace("http://", "http://user:secret@")
+            ran = daybreak(*asked, "--palace", place, "--deadline-ms", str(deadline), home=tmp_path)
+        assert (ran.code, ran.out) == (4, "")
+        assert len(ran.err.splitlines()) == 1 and "secret" not in ran.err
+        assert ran.seconds < deadline / 1000 + 1.5
 
 
-def held(client: Any, name: str, function: Any) -> Any:
-    """A collection that a program filled by way of its own embedding function."""
-    made = client.create_collection(name, embedding_function=function)
-    wings = [{"wing": "home" if number % 2 else "work", "room": "r"} for number in range(len(TEXTS))]
-    made.add(ids=list(TEXTS), documents=list(TEXTS.values()), metadatas=wings)
-    return made
-
-
-@pytest.mark.parametrize("where", ["server", "memory"])
-async def test_search_by_meaning_in_a_collection(where: str) -> None:
-    """Through the collection's own embedding function, within the place that was asked for."""
-    ephemeral = chromadb.EphemeralClient(Settings(anonymized_telemetry=False))
-    collection = held(server().client() if where == "server" else ephemeral, f"meaning_{where}", Meaning())
-    async with open_archive(collection) as archive:
-        answer = await archive.search("drinking water", Place(), 2, semantic=True)
-        assert {found.drawer.id for found in answer.found} == {"d1", "d3"}
-        assert [found.excerpt for found in answer.found] == [TEXTS[found.drawer.id] for found in answer.found]
-        answer = await archive.search("drinking water", Place(wing="home"), 1, semantic=True)
-        assert [found.drawer.metadata["wing"] for found in answer.found] == ["home"]
-        assert len((await archive.search("drinking water", Place(), 100, semantic=True)).found) == 4
-        with pytest.raises(UnknownWing):
-            await archive.search("water", Place(wing="garden"), 2, semantic=True)
-        assert [found.drawer.id for found in (await archive.search("PUMP", Place(), 5)).found] == ["d1"]
-
-
-async def test_a_model_that_is_not_there_is_never_downloaded(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """It is said in one line, which offers the search for words; so it is without an embedding function, for addresses and for files."""
-    from chromadb.utils.embedding_functions.onnx_mini_lm_l6_v2 import ONNXMiniLM_L6_V2
-
-    monkeypatch.setattr(ONNXMiniLM_L6_V2, "DOWNLOAD_PATH", tmp_path / "models")
-    filled = server().collection([Drawer("d1", "The pump was replaced on Monday.", {})])
-    by_default = server().client().get_collection(filled.name)
-    for collection, said in ((by_default, "not on this machine"), (filled, "without an embedding function")):
-        async with open_archive(collection) as archive:
-            with pytest.raises(InputError, match=f"{said}.*search for words instead"):
-                await archive.search("water", Place(), 2, semantic=True)
-    assert not (tmp_path / "models").exists()
-    for place in (server().url, str(palace_of(tmp_path, ITEMS[:1]))):
-        async with open_archive(place, collection=filled.name if "://" in place else "mempalace_drawers") as archive:
-            with pytest.raises(InputError, match="search for words instead"):
-                await archive.search("water", Place(), 2, semantic=True)
+async def test_of_many_drawers_with_a_word_the_newest_of_the_place_are_found() -> None:
+    """However many older ones, and ones of other wings, a server would hand out first."""
+    words = [Drawer(f"n{n}", f"The harbour was full, day {n}.", {"wing": "sea", "filed_at": f"2026-01-01T{n:05}"}) for n in range(1_300)]
+    small = Drawer("land", "A harbour in the hills.", {"wing": "land", "room": "hut", "filed_at": "2020-01-01T00:00:00"})
+    composed = Drawer("cafe", "Umgeleitet \u00fcber das Cafe\u0301.", {"wing": "land", "filed_at": "2026-01-02T00:00:00"})
+    held = server().collection([*words, small, composed])
+    async with open_archive(server().url, collection=held.name) as archive:
+        answer = await archive.search("HARBOUR", Place(), 3)
+        assert [found.drawer.id for found in answer.found] == ["n1299", "n1298", "n1297"]
+        assert [text for text in answer.notices if "1,301 drawers hold these words, the newest 1,000 of them" in text]
+        for place in (Place(wing="Land"), Place(room="hut")):
+            answer = await archive.search("harbour", place, 3)
+            assert [found.drawer.id for found in answer.found] == ["land"] and not answer.notices
+        for spelled in ("caf\u00e9", "CAFE\u0301", "\u00fcber"):
+            assert [found.drawer.id for found in (await archive.search(spelled, Place(), 3)).found] == ["cafe"]
+        late = words[0]._replace(id="late", text="The harbour is empty.", metadata={"wing": "sea", "filed_at": "2026-01-03T00:00:00"})
+        add(held, [late])
+        assert (await archive.search("harbour", Place(), 1)).found[0].drawer.id == "late"
 
 
 async def test_an_archive_of_a_server_that_was_killed() -> None:

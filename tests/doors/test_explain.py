@@ -207,7 +207,7 @@ def test_the_page_works_in_a_real_browser(browser: Any, tmp_path: Path) -> None:
     for number, trace in enumerate(recorder.traces):
         browser.execute_script("arguments[0].click()", buttons[number])
         assert trace.reason in detail.text
-    assert detail.find_elements(By.CSS_SELECTOR, "*:not(b):not(div):not(pre)") == []
+    assert [found.tag_name for found in detail.find_elements(By.CSS_SELECTOR, "*:not(b):not(div):not(pre)")] == ["button"]
     first = next(number for number, trace in enumerate(recorder.traces) if trace.id == "d2")
     browser.execute_script("arguments[0].scrollIntoView({block: 'center'})", buttons[first])
     buttons[first].click()
@@ -215,5 +215,15 @@ def test_the_page_works_in_a_real_browser(browser: Any, tmp_path: Path) -> None:
     assert "outcome wording: 2 points" in detail.text
     buttons[first].send_keys(Keys.ARROW_RIGHT)
     assert recorder.traces[first + 1].reason in detail.text
+    buttons[first + 1].send_keys(Keys.ESCAPE)
+    assert not detail.is_displayed()
+    buttons[first].click()
+    top = "var box = arguments[0].getBoundingClientRect(); return document.elementFromPoint(box.left + 9, box.top + 9).closest('#detail')"
+    browser.execute_script("window.scrollBy(0, 150)")
+    assert browser.execute_script(top, detail), "no drawer of the strip shines through its text"
+    detail.find_element(By.TAG_NAME, "button").click()
+    assert not detail.is_displayed()
+    browser.set_window_size(420, 900)
+    assert browser.execute_script("return document.documentElement.scrollWidth <= window.innerWidth"), "it fits a narrow window"
     assert browser.title == "Daybreak: how the story was found", "no script of a drawer has run"
     assert [entry for entry in browser.get_log("browser") if entry["level"] == "SEVERE"] == []

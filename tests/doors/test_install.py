@@ -181,6 +181,29 @@ def test_options_that_the_hook_would_not_take_are_refused(home: Path) -> None:
     assert not (home / ".codex").exists()
 
 
+@pytest.mark.parametrize("harness", [*FILES, "opencode"])
+def test_no_password_is_written_into_settings(home: Path, capsys: pytest.CaptureFixture[str], harness: str) -> None:
+    """Nor shown: settings are read by many programs, and published by some people."""
+    for more in (["--dry-run"], []):
+        assert main(["install", "--harness", harness, "--palace", "https://user:secret@palace.example/team", *more]) == 0
+        out, err = capsys.readouterr()
+        assert "https://palace.example/team" in out
+        assert "secret" not in out + err
+        assert "credentials for https://palace.example/team are not written" in err
+    written = [path.read_text("utf-8") for path in home.rglob("*") if path.is_file()]
+    assert any("https://palace.example/team" in text for text in written)
+    assert not any("secret" in text for text in written)
+
+
+def test_rules_are_passed_on(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    words = home / "words.txt"
+    words.write_text("zorbling")
+    monkeypatch.chdir(home)
+    assert main(["install", "--harness", "codex", "--rules", "spec", "--outcome-words", "words.txt"]) == 0
+    written = (home / FILES["codex"]).read_text("utf-8")
+    assert f"--rules spec --outcome-words {words}" in written
+
+
 def test_timeouts_are_in_the_hosts_own_unit(home: Path) -> None:
     for harness, expected in (("claude-code", 5), ("codex", 5), ("gemini", 5_000), ("cursor", None)):
         file = settings(home, harness, None)

@@ -196,3 +196,27 @@ def test_prints_a_unit(shell: Shell, tmp_path: Path) -> None:
     assert start.endswith(f'keep --palace "{tmp_path}/a \\"b\\" 100%%" --wing "$$x" --order-by filed_at --interval-ms 500')
     assert f"Environment=XDG_CACHE_HOME={tmp_path}/cache" in out
     assert os.path.isabs(start.removeprefix("ExecStart=").split()[0])
+
+
+@pytest.mark.parametrize("rules", [["--rules", "spec"], ["--outcome-words", "WORDS"]], ids=" ".join)
+def test_keeps_by_other_rules(shell: Shell, palace: Path, tmp_path: Path, rules: list[str]) -> None:
+    """A story by other rules is kept beside the usual one, and told where those rules are asked for."""
+    words = tmp_path / "words.txt"
+    words.write_text("zorbling\n")
+    rules = [str(words) if word == "WORDS" else word for word in rules]
+    place = ["--palace", str(palace)]
+    keeper = shell.start("keep", *place, *rules, "--interval-ms", "20")
+    until = time.monotonic() + 20
+    while not shell.snapshots() and time.monotonic() < until:
+        time.sleep(0.02)
+    keeper.send_signal(signal.SIGTERM)
+    assert keeper.wait(10) == 0
+    (kept,) = shell.snapshots()
+    computed = shell.run("wake-up", *place, *rules)
+    before = kept.stat().st_mtime_ns
+    assert shell.run("wake-up", "--ready", *place, *rules) == computed
+    assert [name.stat().st_mtime_ns for name in shell.snapshots()] == [before]
+    shell.run("wake-up", "--ready", *place)
+    assert len(shell.snapshots()) == 2
+    unit = shell.run("keep", "--print-unit", *place, *rules)[1]
+    assert " ".join(rules) in unit

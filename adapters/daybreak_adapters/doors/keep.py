@@ -13,6 +13,7 @@ import anyio
 from daybreak_adapters.doors.console import OK, notice, say
 from daybreak_adapters.doors.keep_unit import unit
 from daybreak_adapters.doors.places import places_of
+from daybreak_adapters.doors.profile import rules_of
 from daybreak_adapters.keeping.events import Event
 from daybreak_adapters.keeping.keeper import keep
 from daybreak_adapters.keeping.places import ready_directory
@@ -29,7 +30,7 @@ def run(parsed: argparse.Namespace) -> int:
     if parsed.print_unit:
         # Credentials in an address would be for everybody to read; a service has them from the credentials file.
         said = [split_url(palace)[0] if is_address(palace) else palace for palace in palaces]
-        say(unit(said, parsed.wing or [], parsed.interval_ms, parsed.collection, parsed.order_by))
+        say(unit(said, parsed))
         return OK
     anyio.run(kept, parsed, palaces)
     return OK
@@ -38,6 +39,7 @@ def run(parsed: argparse.Namespace) -> int:
 async def kept(parsed: argparse.Namespace, palaces: list[str]) -> None:
     """Keep these palaces until there is a reason to stop."""
     over = anyio.Event()
+    rules = rules_of(parsed.rules, parsed.outcome_words)
 
     def on_event(event: Event) -> None:
         try:
@@ -52,6 +54,7 @@ async def kept(parsed: argparse.Namespace, palaces: list[str]) -> None:
             wings=parsed.wing or [None],
             collection=parsed.collection or DEFAULT_COLLECTION,
             order_by=parsed.order_by,
+            rules=rules,
             interval_ms=parsed.interval_ms,
             snapshots=ready_directory(),
             on_event=on_event,

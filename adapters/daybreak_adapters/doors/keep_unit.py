@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 import os
 import shutil
 import sys
@@ -28,16 +29,23 @@ NoNewPrivileges=yes
 WantedBy=default.target"""
 
 
-def unit(palaces: Sequence[str], wings: Sequence[str], interval_ms: int, collection: str | None, order_by: str) -> str:
-    """The text of the unit. It names everything that the environment of a service may lack: absolute paths, the cache directory."""
+def unit(palaces: Sequence[str], asked: argparse.Namespace) -> str:
+    """The text of the unit. It names everything that the environment of a service may lack: absolute paths, the cache directory.
+
+    ``asked``: the options of ``daybreak keep``.
+    """
     words = [*program(), "keep"]
     for palace in palaces:
         words += ["--palace", palace]
-    for wing in wings:
+    for wing in asked.wing or ():
         words += ["--wing", wing]
-    if collection is not None:
-        words += ["--collection", collection]
-    words += ["--order-by", order_by, "--interval-ms", str(interval_ms)]
+    if asked.collection is not None:
+        words += ["--collection", asked.collection]
+    if asked.rules != "better":
+        words += ["--rules", asked.rules]
+    if asked.outcome_words is not None:
+        words += ["--outcome-words", os.path.abspath(os.path.expanduser(asked.outcome_words))]
+    words += ["--order-by", asked.order_by, "--interval-ms", str(asked.interval_ms)]
     cache = os.environ.get("XDG_CACHE_HOME", "")
     environment = f"Environment={quoted(f'XDG_CACHE_HOME={cache}')}\n" if os.path.isabs(cache) else ""
     return UNIT.format(command=" ".join(map(quoted, words)), environment=environment)

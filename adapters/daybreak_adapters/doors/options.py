@@ -140,6 +140,7 @@ def add_keep(command: argparse.ArgumentParser) -> None:
         "--wing", metavar="W", action="append", help='wing to keep; may be given again; "" is the whole palace, the default'
     )
     command.add_argument("--order-by", metavar="KEY", default="filed_at", help="metadata key of the order (default: filed_at)")
+    add_rules(command)
     command.add_argument(
         "--interval-ms",
         metavar="N",

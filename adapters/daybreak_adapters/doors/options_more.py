@@ -19,7 +19,7 @@ Print the drawers of a wing and room, newest first, whatever they say: what a wa
 
 SEARCH = """\
 Find drawers by the words in them (L3): all of the words, or, where no drawer holds all, some. Put a phrase in double quotes.
-Case does not matter. A file is searched by Chroma's own full-text index, read-only; that is keyword search, not semantic."""
+Case does not matter. Files and servers are searched by Chroma's own full-text index, read-only: keyword search, not semantic."""
 
 EXPLAIN = """\
 Why the story is what it is: the funnel, what each line earned, what repeats what. With ID or --text: the verdict on one

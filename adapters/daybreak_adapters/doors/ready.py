@@ -10,6 +10,7 @@ import time
 from daybreak.errors import DaybreakError, InputError, PalaceNotFound, UnavailablePalace, UnknownCollection
 from daybreak_adapters.doors.console import OK, STARTED, notice, say
 from daybreak_adapters.doors.places import places_of
+from daybreak_adapters.doors.ready_rules import rules_mark
 from daybreak_adapters.doors.showing import dumped, identity_of
 from daybreak_adapters.keeping.places import ready_directory
 from daybreak_adapters.keeping.ready import look
@@ -32,10 +33,11 @@ __all__ = ("run",)
 def run(parsed: argparse.Namespace, limits: Limits) -> int:
     """Tell the story and return the exit code. Raises `DaybreakError`."""
     places = places_of(parsed.palace).places
-    if len(places) > 1 or parsed.rules != "better" or parsed.outcome_words is not None:
-        return compute_plainly(parsed, limits)  # ready stories are kept of single palaces, by the rules as they come
+    mark = rules_mark(parsed.rules, parsed.outcome_words)
+    if len(places) > 1 or mark is None:
+        return compute_plainly(parsed, limits)  # ready stories are kept of single palaces
     path = address_place(places[0]) if is_address(places[0]) else palace_path(places[0])
-    request = Request([path], parsed.collection or DEFAULT_COLLECTION, parsed.wing, parsed.order_by, limits)
+    request = Request([path], parsed.collection or DEFAULT_COLLECTION, parsed.wing, parsed.order_by, limits, mark)
     ready = look(request)
     if ready.snapshot is not None and ready.holds:
         show(parsed, ready.snapshot)
@@ -94,6 +96,7 @@ def catch_up(parsed: argparse.Namespace, place: str, request: Request, stale: Sn
 
 async def told(parsed: argparse.Namespace, place: str, request: Request) -> Story:
     from daybreak.wakeup import tell
+    from daybreak_adapters.doors.profile import rules_of
     from daybreak_adapters.palaces.open import open_palace
 
     left = parsed.deadline_ms - (time.monotonic() - STARTED) * 1000
@@ -103,6 +106,7 @@ async def told(parsed: argparse.Namespace, place: str, request: Request) -> Stor
             wing=parsed.wing,
             order_by=request.order_by,
             limits=request.limits,
+            rules=rules_of(parsed.rules, parsed.outcome_words),
             deadline_ms=left,
             identity=identity_of(parsed.identity, parsed.no_identity),
         )

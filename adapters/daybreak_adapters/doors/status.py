@@ -14,6 +14,8 @@ from daybreak.body import clean_name
 from daybreak_adapters.doors.console import OK, say
 from daybreak_adapters.doors.lookup import as_json, looked_up
 from daybreak_adapters.keeping.places import ready_directory, user_cache_directory
+from daybreak_adapters.keeping.ready import Ready, vouched
+from daybreak_adapters.keeping.request import address_place
 from daybreak_adapters.keeping.snapshot import Snapshot, read_snapshot
 from daybreak_adapters.keeping.token import read_token
 from daybreak_adapters.palaces.file.schema import DEFAULT_COLLECTION
@@ -52,6 +54,7 @@ def status_of(named: str | None, counts: Counts, collection: str) -> dict[str, o
         "logged": counts.logged,
         "newest_filed_at": clean_name(counts.newest) or None,
         "wings": {clean_name(wing): {clean_name(room): count for room, count in rooms.items()} for wing, rooms in counts.wings.items()},
+        "order": counts.order,
         "ready": kept_for(kept_as, collection),
         "order_books": books(),
         "versions": versions(),
@@ -67,13 +70,14 @@ def file_facts(named: str | None) -> tuple[dict[str, object], str]:
 
 
 def address_facts(named: str | None) -> tuple[dict[str, object], str]:
-    """The same of a server, without its credentials."""
+    """The same of a server, without its credentials. Raises `InputError`."""
     address, _ = split_url(named or "")
-    return {"path": address, "named_by": "--palace"}, address
+    return {"path": address, "named_by": "--palace"}, address_place(named or "")
 
 
 def kept_for(file: str, collection: str) -> list[dict[str, object]]:
-    """The ready stories of a palace: wing, when each was made, by which version, and whether nothing was written since."""
+    """The ready stories of a palace: wing, when each was made, by which version, and whether nothing was written since, as far as that
+    can be told (of a server: a keeper that is alive says so)."""
     directory = ready_directory()
     try:
         names = sorted(name for name in os.listdir(directory) if name.endswith(".json"))[:MOST_SNAPSHOTS]
@@ -82,9 +86,9 @@ def kept_for(file: str, collection: str) -> list[dict[str, object]]:
     token = None if is_address(file) else read_token(file, collection)
     found: list[dict[str, object]] = []
     for name in names:
-        snapshot = read_snapshot(os.path.join(directory, name))
+        snapshot = read_snapshot(path := os.path.join(directory, name))
         if snapshot is not None and is_about(snapshot, file, collection):
-            fresh = snapshot.token is not None and snapshot.token == token
+            fresh = Ready(snapshot, token, vouched(path)).holds
             found.append({"wing": snapshot.request["wing"], "made_at": snapshot.made_at, "version": snapshot.version, "fresh": fresh})
     return found
 
@@ -121,6 +125,8 @@ def versions() -> dict[str, str]:
 
 def told(values: dict[str, object]) -> list[str]:
     """The status for a person, line by line."""
+    from daybreak_adapters.palaces.book.freshness import age
+
     palace, wings, ready = values["palace"], values["wings"], values["ready"]
     assert isinstance(palace, dict)
     assert isinstance(wings, dict)
@@ -133,6 +139,10 @@ def told(values: dict[str, object]) -> list[str]:
     ]
     if values["logged"]:
         lines.append(f"logged      {values['logged']} drawers have writes that Chroma has not applied yet (counted)")
+    if (order := values["order"]) is not None:
+        assert isinstance(order, dict)
+        state = "compared just now" if order["current"] else f"last compared {age(order['checked_at'])}"
+        lines.append(f"order       {order['listed']:,} drawers listed, {state}; all metadata read {age(order['swept_at'])}")
     for wing, rooms in wings.items():
         told_rooms = ", ".join(f"{room} {count:,}" for room, count in list(rooms.items())[:MOST_ROOMS])
         more = f", and {len(rooms) - MOST_ROOMS} rooms more" if len(rooms) > MOST_ROOMS else ""

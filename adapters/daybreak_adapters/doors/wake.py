@@ -20,7 +20,7 @@ from daybreak_adapters.doors.showing import dumped, identity_of
 from daybreak_adapters.palaces.file.schema import DEFAULT_COLLECTION
 from daybreak_adapters.palaces.open import open_palaces
 
-__all__ = ("run",)
+__all__ = ("comment", "require_answer", "run")
 
 
 class Asked(TypedDict):
@@ -72,8 +72,7 @@ async def told(parsed: argparse.Namespace, limits: Limits, rules: Rules, places:
 
 def comment(report: Report, deadline_ms: int) -> None:
     """What a person should know about the story. Raises `UnavailablePalace` when there was no answer at all."""
-    if report.stopped == DEADLINE and not report.examined:
-        raise UnavailablePalace(f"palace {report.palace} gave no answer within {deadline_ms} ms: allow more time with --deadline-ms")
+    require_answer(report, deadline_ms)
     for text in report.notices:
         notice(text)
     if report.stopped == DEADLINE:
@@ -82,6 +81,12 @@ def comment(report: Report, deadline_ms: int) -> None:
         notice(f"palace {report.palace} is empty: nothing to tell")
     elif report.plain:
         notice(f"all {report.examined} drawers examined are tool output or fragments: told plainly")
+
+
+def require_answer(report: Report, deadline_ms: float) -> None:
+    """Raise `UnavailablePalace` when the time had passed before anything was read: that is no empty palace."""
+    if report.stopped == DEADLINE and not report.examined:
+        raise UnavailablePalace(f"palace {report.palace} gave no answer within {deadline_ms:.0f} ms: allow more time with --deadline-ms")
 
 
 def say_nothing_found(parsed: argparse.Namespace, identity: str | None) -> None:

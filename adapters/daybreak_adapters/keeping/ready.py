@@ -11,8 +11,7 @@ from daybreak_adapters.keeping.request import Request
 from daybreak_adapters.keeping.snapshot import Snapshot, read_snapshot
 from daybreak_adapters.keeping.token import Token, read_token
 
-__all__ = ("Ready", "look")
-
+__all__ = ("Ready", "look", "vouched")
 
 VOUCHED = 30.0
 """Seconds for which a keeper's word holds that a server's collection has not changed."""
@@ -44,13 +43,13 @@ def look(request: Request, directory: str | None = None) -> Ready:
     if snapshot is not None and not snapshot.answers(request):
         snapshot = None
     if snapshot is not None and snapshot.token is None:
-        return Ready(snapshot, None, _age(path) < VOUCHED)
+        return Ready(snapshot, None, vouched(path))
     return Ready(snapshot, read_token(request.palaces[0], request.collection))
 
 
-def _age(path: str) -> float:
-    """Seconds since a keeper wrote or touched a snapshot."""
+def vouched(path: str) -> bool:
+    """Whether a keeper that is alive stands by a snapshot: it wrote or touched the file a moment ago."""
     try:
-        return abs(time.time() - os.stat(path).st_mtime)
+        return abs(time.time() - os.stat(path).st_mtime) < VOUCHED
     except OSError:
-        return VOUCHED
+        return False

@@ -22,6 +22,7 @@ from daybreak_adapters.doors.explain.funnel import CUT, Recorder, Trace, shorten
 from daybreak_adapters.doors.explain.verdict import signs, verdict_lines, verdict_of
 from daybreak_adapters.doors.lookup import as_json, facts_of, heading_of, looked_up, place_of
 from daybreak_adapters.doors.profile import rules_of
+from daybreak_adapters.doors.wake import require_answer
 from daybreak_adapters.palaces.file.schema import DEFAULT_COLLECTION
 from daybreak_adapters.palaces.open import open_palace
 
@@ -102,6 +103,7 @@ async def recorded(parsed: argparse.Namespace, since: float = STARTED) -> tuple[
             observer=recorder,
         ) as lines:
             settled = [line async for line in lines]
+            require_answer(lines.report, parsed.deadline_ms)
             story = Story(tuple(settled), lines.report, tuple(lines.firsts), None, limits)
     recorder.finish(story)
     return story, recorder

@@ -75,11 +75,11 @@ def page(story: Story, recorder: Recorder) -> str:
         lines(recorder),
         "<h2>Prose ratios</h2>",
         histogram(recorder),
-        "<h2>The window</h2>",
-        "<p>Every drawer that was read, in candidate order. Choose one to see its text.</p>",
+        "<section><h2>The window</h2>",  # its own section: the text of a drawer stays within it when the page is scrolled
+        "<p>Every drawer that was read, in candidate order. Choose one to see its text; the arrow keys go on from there.</p>",
         legend(recorder),
         strip(recorder),
-        "<div id=detail aria-live=polite hidden></div>",
+        "<div id=detail aria-live=polite hidden></div></section>",
     ]
     return (
         "<!doctype html>\n<html lang=en><head><meta charset=utf-8>"
@@ -95,7 +95,8 @@ def funnel(story: Story, recorder: Recorder) -> str:
     most = max([count for _, count, _ in rows] + [1])
     cells = [
         f"<tr class={'stage' if sign == '=' else 'drop'}><td>{escape(sign)}</td><td class=number>{count:,}</td>"
-        f'<td class=bar><svg width=300 height=12 role=presentation><rect width="{300 * count / most:.1f}" height=12></rect></svg></td>'
+        '<td class=bar><svg viewBox="0 0 300 12" height=12 preserveAspectRatio=none role=presentation>'
+        f'<rect width="{300 * count / most:.1f}" height=12></rect></svg></td>'
         f"<td>{escape(what)}</td></tr>"
         for sign, count, what in rows
     ]
@@ -129,13 +130,15 @@ def histogram(recorder: Recorder) -> str:
         bins[min(BINS - 1, int(ratio * BINS))] += 1
     highest, width, height = max([*bins, 1]), 12, 160
     tall = [height * count / highest for count in bins]
+    lowest = recorder.rules.min_prose_ratio * BINS
     bars = "".join(
-        f'<rect x="{number * width}" y="{height - tall[number]:.1f}" width="{width - 1}" height="{tall[number]:.1f}">'
+        f'<rect class={"low" if number + 1 <= lowest + 1e-9 else "high"} x="{number * width}" y="{height - tall[number]:.1f}"'
+        f' width="{width - 1}" height="{tall[number]:.1f}">'
         f"<title>{number / BINS:.2f} to {(number + 1) / BINS:.2f}: {count}</title></rect>"
         for number, count in enumerate(bins)
         if count
     )
-    floor = recorder.rules.min_prose_ratio * BINS * width
+    floor = lowest * width
     ticks = "".join(f'<text x="{BINS * width * tick / 10:.0f}" y="{height + 16}">{tick / 10:.1f}</text>' for tick in range(0, 11, 2))
     return (
         f'<svg id=histogram viewBox="-10 -20 {BINS * width + 20} {height + 44}" role=img aria-label="Histogram of prose ratios">{bars}'

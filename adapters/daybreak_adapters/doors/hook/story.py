@@ -5,9 +5,10 @@ from __future__ import annotations
 import os
 import time
 
-from daybreak.errors import DaybreakError, PalaceNotFound, UnknownCollection, UnknownWing
+from daybreak.errors import DaybreakError, PalaceNotFound, UnavailablePalace, UnknownCollection, UnknownWing
 from daybreak_adapters.doors.envelope import enclosed
 from daybreak_adapters.doors.hook.wing import wing_names
+from daybreak_adapters.doors.ready_rules import rules_mark
 from daybreak_adapters.keeping.ready import Ready, look
 from daybreak_adapters.keeping.request import DEFAULT_RULES, Request, address_place, palace_path
 from daybreak_adapters.palaces.file.schema import DEFAULT_COLLECTION
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from daybreak.line import Line
+    from daybreak.ports import Palace
     from daybreak.story import Story
     from daybreak_adapters.doors.hook.options import Options
     from daybreak_adapters.keeping.snapshot import Snapshot
@@ -66,8 +68,7 @@ class Teller:
             if not os.path.exists(path):
                 raise PalaceNotFound(f"no palace at {place}: check the path or run: mempalace mine <dir>")
             wings = self._filed(path, wings)
-        # Where it could not be looked up which wing there is, another project's memory would be worse than none.
-        ready = self._ready(path, wings[0])
+        ready = self._ready(path, wings)
         if ready.snapshot is None:
             return self._computed(place, wings, identity)
         text = self._fitted(identity, *_told(ready.snapshot))
@@ -79,7 +80,7 @@ class Teller:
 
     def _fresher(self, place: str, wings: Sequence[str | None], identity: str | None, text: str) -> str:
         try:
-            return self._computed(place, wings, identity)
+            return self._computed(place, wings, identity, whole=True)
         except DaybreakError as error:
             self.notices.append(f"{error} (told as it was when last read)")
             return text
@@ -104,19 +105,29 @@ class Teller:
         except DaybreakError:
             return wings
 
-    def _ready(self, path: str, wing: str | None) -> Ready:
+    def _ready(self, path: str, wings: Sequence[str | None]) -> Ready:
+        """The ready story of the first wing that has one. Where it could not be looked up which wing there is, that of the whole palace is
+        none: another project's memory would be worse."""
         options = self.options
-        if options.rules != DEFAULT_RULES[0] or options.outcome_words is not None:
-            return Ready(None, None)  # ready stories are kept by the rules as they come
-        return look(Request([path], self.collection, wing, options.order_by, options.limits))
+        mark = rules_mark(options.rules, options.outcome_words)
+        ready = Ready(None, None)
+        for wing in wings[: max(1, len(wings) - 1)] if mark else ():
+            ready = look(Request([path], self.collection, wing, options.order_by, options.limits, mark or DEFAULT_RULES))
+            if ready.snapshot is not None:
+                break
+        return ready
 
-    def _computed(self, place: str, wings: Sequence[str | None], identity: str | None) -> str:
+    def _computed(self, place: str, wings: Sequence[str | None], identity: str | None, *, whole: bool = False) -> str:
+        """The framed story as it is now; ``whole``: an older one is better than a part of it (then `UnavailablePalace`)."""
         import asyncio
 
         story = asyncio.run(self._tell(place, wings))
+        cut = story.report.stopped == "deadline"
+        if cut and whole:
+            raise UnavailablePalace(f"palace {story.report.palace} could not be read in time")
         self.notices += story.report.notices
-        if story.report.stopped == "deadline":
-            self.notices.append(f"cut short by the deadline: {story.report.examined} drawers of palace {place} were examined")
+        if cut:
+            self.notices.append(f"cut short by the deadline: {story.report.examined} drawers of palace {story.report.palace} were examined")
         if not story.lines and not story.report.plain:
             return self._fitted(identity)
         return self._fitted(identity, story.essential(), lambda: story.lines)
@@ -129,14 +140,28 @@ class Teller:
         options = self.options
         rules = rules_of(options.rules, options.outcome_words)
         async with open_palace(place, collection=self.collection) as palace:
+            if len(wings) > 1 and is_address(place):
+                wings = [await self._shelved(palace, wings)]
             for wing in wings:
-                left = max(1.0, (self.until - time.monotonic()) * 1000)
                 try:
-                    return await tell(palace, wing=wing, order_by=options.order_by, limits=options.limits, rules=rules, deadline_ms=left)
+                    return await tell(
+                        palace, wing=wing, order_by=options.order_by, limits=options.limits, rules=rules, deadline_ms=1000 * self._left()
+                    )
                 except UnknownWing:
                     if wing is wings[-1]:
                         raise
         raise AssertionError("there is always a wing to try")
+
+    async def _shelved(self, palace: Palace, wings: Sequence[str | None]) -> str | None:
+        """The wing that a server's palace has, asked once: each wing tried would cost its round trips."""
+        from daybreak_adapters.palaces.archive.collection_places import first_shelved
+        from daybreak_adapters.palaces.collection import CollectionPalace
+
+        assert isinstance(palace, CollectionPalace)
+        return await first_shelved(palace, [wing for wing in wings if wing], self._left())
+
+    def _left(self) -> float:
+        return max(0.001, self.until - time.monotonic())
 
     def _identity(self) -> str | None:
         if self.options.no_identity:

@@ -16,12 +16,14 @@ from daybreak_adapters.doors.console import OK, USAGE, notice, say
 from daybreak_adapters.doors.hook.options import parsed as checked
 from daybreak_adapters.doors.install.edit import entries_of, installed, uninstalled
 from daybreak_adapters.doors.install.targets import TARGETS, Target, plugin
+from daybreak_adapters.palaces.locate import is_address
+from daybreak_adapters.palaces.server.address import split_url
 
 __all__ = ("main",)
 
 BACKUP = ".daybreak-backup"
 LARGEST = 10_000_000
-PASSED_ON = ("palace", "collection", "wing", "on", "order_by", "max_drawers", "max_chars", "identity", "deadline_ms")
+PASSED_ON = tuple("palace collection wing on order_by rules outcome_words max_drawers max_chars identity deadline_ms".split())
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -69,7 +71,9 @@ def command_of(parsed: argparse.Namespace) -> list[str]:
     for name in PASSED_ON:
         value = getattr(parsed, name)
         if value is not None:
-            if name in ("palace", "identity") and "://" not in value:
+            if name == "palace" and is_address(value):
+                value = without_credentials(value)
+            elif name in ("palace", "identity", "outcome_words"):
                 value = os.path.abspath(os.path.expanduser(value))
             options += [f"--{name.replace('_', '-')}", value]
     if parsed.wing is None and not parsed.whole_palace:
@@ -80,6 +84,14 @@ def command_of(parsed: argparse.Namespace) -> list[str]:
     script = os.path.join(os.path.dirname(sys.executable), "daybreak")
     program = [script] if os.access(script, os.X_OK) else [sys.executable, "-m", "daybreak_adapters.doors.cli"]
     return [*program, "hook", "session-start", *options]
+
+
+def without_credentials(address: str) -> str:
+    """An address as it may stand in settings, which many programs read and some people publish. Raises `InputError`."""
+    plain, authorization = split_url(address)
+    if authorization:
+        notice(f"the credentials for {plain} are not written into settings: put them into credentials.toml, or the environment")
+    return plain
 
 
 def with_entry(parsed: argparse.Namespace, target: Target, before: str | None, path: str) -> str:

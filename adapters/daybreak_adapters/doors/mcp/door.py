@@ -24,6 +24,7 @@ from daybreak_adapters.doors.envelope import enclosed
 from daybreak_adapters.doors.explain.door import explained, recorded
 from daybreak_adapters.doors.lookup import in_time, place_of
 from daybreak_adapters.doors.profile import rules_of
+from daybreak_adapters.doors.wake import require_answer
 from daybreak_adapters.palaces.file.schema import DEFAULT_COLLECTION
 from daybreak_adapters.palaces.open import open_palace
 
@@ -84,8 +85,11 @@ class Desk:
 
     async def story(self, wing: str | None, limits: Limits, deadline_ms: float | None = None) -> Story:
         """The essential story."""
+        left = deadline_ms or self._parsed.deadline_ms
         async with open_palace(place_of(self.palace), collection=self.collection or DEFAULT_COLLECTION) as palace:
-            return await tell(palace, wing=wing, limits=limits, rules=self.rules, deadline_ms=deadline_ms or self._parsed.deadline_ms)
+            story = await tell(palace, wing=wing, limits=limits, rules=self.rules, deadline_ms=left)
+        require_answer(story.report, left)
+        return story
 
     async def recall(self, place: Place, limit: int, order_by: str) -> tuple[list[Drawer], list[str]]:
         """Drawers in order, and notices."""

@@ -14,7 +14,7 @@ from daybreak_adapters.palaces.book.files import sole_writer
 from daybreak_adapters.palaces.book.order_book import OrderBook
 from daybreak_adapters.palaces.server.failures import OutOfTime
 
-__all__ = ("Freshness", "bring_up")
+__all__ = ("Freshness", "age", "bring_up")
 
 SHARE = 0.6
 """Of the time to the deadline: what catching up a usable book may take."""

@@ -9,8 +9,9 @@ import sqlite3
 from collections.abc import Iterable, Sequence
 
 from daybreak.ports import FILED_AT
+from daybreak_adapters.palaces.book.catalogue import BookCatalogue
 from daybreak_adapters.palaces.book.order import Order
-from daybreak_adapters.palaces.book.reading import MEMBERS, BookReading
+from daybreak_adapters.palaces.book.reading import MEMBERS
 from daybreak_adapters.palaces.book.rows import ENCODE, BookRow, fingerprint
 
 __all__ = ("OrderBook",)
@@ -18,7 +19,7 @@ __all__ = ("OrderBook",)
 WHAT_IT_STANDS_BY = "seen=?, digest=?, importance=?, filed_at=?, wing=?, room=?, source=?, shape=?, marks=?"
 
 
-class OrderBook(BookReading):
+class OrderBook(BookCatalogue):
     """An open book, to be asked and written. Every method is one short transaction."""
 
     def note(self, **facts: float | None) -> None:

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import json
 import sqlite3
-from collections import Counter
 from collections.abc import Collection, Iterable, Sequence
 from typing import NamedTuple
 
 from daybreak.ports import FILED_AT
-from daybreak.wing import room_matches, wing_matches
+from daybreak.wing import wing_matches
 from daybreak_adapters.palaces.book.order import Order
 from daybreak_adapters.palaces.book.rows import ENCODE, BookRow, Standing, fingerprint
 from daybreak_adapters.palaces.book.store import BookStore
@@ -105,40 +104,6 @@ class BookReading(BookStore):
         names = {name for _, wing in wings for name in (wing if isinstance(wing, list) else [wing]) if isinstance(name, str)}
         return [number for number, wing in wings if wing_matches(asked, wing)], sorted(names)
 
-    def rooms(self, asked: str) -> tuple[list[int], list[str]]:
-        """The numbers of the stored rooms that an asked name matches, and the names of all rooms that drawers are filed in."""
-        with self.reading() as connection:
-            stored = connection.execute(
-                "select number, text from name where kind='room' and exists(select 1 from drawer where room=number)"
-            ).fetchall()
-        return [number for number, room in stored if room_matches(asked, room)], sorted(room for _, room in stored)
-
-    def shelves(self) -> Counter[tuple[str, str]]:
-        """How many drawers there are by wing and room, ``""`` for none; of a drawer in several wings the first counts."""
-        named = "(select text from name where number={0})"
-        with self.reading() as connection:
-            found = connection.execute(
-                f"select {named.format('wing')}, {named.format('room')}, count(*) from drawer where importance is not null group by 1, 2"
-            ).fetchall()
-        shelves: Counter[tuple[str, str]] = Counter()
-        for wing, room, count in found:
-            shelves[first_name(json.loads(wing) if wing else None), room or ""] += count
-        return shelves
-
-    def newest(self) -> str | None:
-        """The greatest ``filed_at``."""
-        with self.reading() as connection:
-            found = connection.execute("select max(filed_at) from drawer").fetchone()[0]
-        return None if found is None else str(found)
-
-    def beginning_with(self, name: str, most: int) -> list[str]:
-        """Up to ``most`` ids that open with ``name``."""
-        with self.reading() as connection:
-            found = connection.execute(
-                "select id from drawer where id>=? and id<? order by id limit ?", (name, f"{name}\U0010ffff", most)
-            ).fetchall()
-        return [row[0] for row in found]
-
     def carries(self, key: str) -> bool:
         """Whether a drawer carries a metadata key."""
         with self.reading() as connection:
@@ -189,7 +154,7 @@ class BookReading(BookStore):
         return entries
 
     def _conditions(
-        self, connection: sqlite3.Connection, wings: Sequence[int] | None, rooms: Sequence[int] | None, closed: Collection[str]
+        self, connection: sqlite3.Connection, wings: Sequence[int] | None, rooms: Sequence[int] | None, closed: Collection[str] = ()
     ) -> tuple[str, tuple[str, ...]]:
         conditions, values = "", []
         for column, numbers in (("wing", wings), ("room", rooms)):
@@ -206,9 +171,3 @@ class BookReading(BookStore):
         """Whether wings hold so many drawers that walking the order beats sorting them."""
         some = f"select 1 from drawer where wing in {MEMBERS} limit ?"
         return bool(connection.execute(f"select count(*)>=? from ({some})", (FEW, ENCODE(wings), FEW)).fetchone()[0])
-
-
-def first_name(wing: object) -> str:
-    """The wing under which a drawer is counted."""
-    names = wing if isinstance(wing, list) else [wing]
-    return next((name for name in names if isinstance(name, str)), "")

@@ -21,6 +21,9 @@ __all__ = ("Calls", "Collection", "Habits")
 T = TypeVar("T")
 LISTING_PAGE = 50_000
 SHRINKS = 12
+LEAST_CUT = 100
+"""Drawers: an answer with fewer is whole; one with more may have been cut by the server. Asking again would repeat its search."""
+
 FIRST_PAUSE = 0.05
 PERSIST, PERSIST_AT_FIRST = 8.0, 1.0
 """Seconds for which a failing read is tried again: of a server that answered before (it may restart), and of one that never did."""
@@ -97,17 +100,22 @@ class Calls:
         """The same, but ids only."""
         return [drawer.id for drawer in (await self._get("listing", limit, offset=offset, include=[]))[0]]
 
-    async def matching(self, where: Mapping[str, object] | None, texts: Mapping[str, object] | None, most: int) -> list[Held]:
-        """Up to ``most`` drawers that meet conditions of Chroma's language, on metadata and on texts, in insertion order."""
+    async def matching(self, where: Mapping[str, object]) -> list[Held]:
+        """The drawers that meet conditions on their metadata, in Chroma's language, without texts, in insertion order."""
+        return list((await self._every("page", include=["metadatas"], where=where)).values())
+
+    async def holding(self, texts: Mapping[str, object]) -> list[str]:
+        """The ids of the drawers whose texts meet conditions in Chroma's language, in insertion order."""
+        return list(await self._every("listing", include=[], where_document=texts))
+
+    async def _every(self, kind: Literal["page", "listing"], **arguments: Any) -> dict[str, Held]:
         found: dict[str, Held] = {}
-        conditions = {name: value for name, value in (("where", where), ("where_document", texts)) if value is not None}
-        include = ["metadatas"] if texts is None else ["metadatas", "documents"]
-        while len(found) < most:
-            drawers, _ = await self._get("page", most - len(found), offset=len(found), include=include, **conditions)
-            if not drawers:
-                break
+        while True:
+            drawers, size = await self._get(kind, LISTING_PAGE, offset=len(found), **arguments)
+            before = len(found)
             found.update((drawer.id, drawer) for drawer in drawers)
-        return list(found.values())
+            if len(drawers) < min(size, LEAST_CUT) or len(found) == before:
+                return found
 
     async def read(self, call: Callable[[], Any], understand: Callable[[Any], T]) -> T:
         """Any other read of the collection."""

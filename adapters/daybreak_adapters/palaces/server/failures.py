@@ -12,7 +12,7 @@ from collections.abc import Iterator
 
 from daybreak.errors import DamagedPalace, DaybreakError, InputError, UnavailablePalace, UnknownCollection
 
-__all__ = ("NotChroma", "OutOfTime", "Refusal", "TooLarge", "described", "is_gone", "is_refused", "is_transient", "smaller_page")
+__all__ = ("NotChroma", "OutOfTime", "Refusal", "TooLarge", "described", "is_gone", "is_refused", "is_transient", "said", "smaller_page")
 
 EXCERPT = 160
 QUOTA = re.compile(r"quota|too many SQL variables|exceeds? (?:the |a )?(?:maximum |max )?(?:limit|size|batch)", re.IGNORECASE)
