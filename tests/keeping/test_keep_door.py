@@ -51,6 +51,9 @@ class Shell:
             if process.poll() is None:
                 process.kill()
                 process.communicate()
+            for pipe in (process.stdout, process.stderr):
+                if pipe is not None:
+                    pipe.close()
 
     def snapshots(self) -> list[Path]:
         return sorted(self.cache.glob("*.json"))
