@@ -322,6 +322,6 @@ def test_a_wake_up_imports_neither_chromadb_nor_numpy(palace: Path, home: Path) 
     done = subprocess.run(command, env=environment(home), capture_output=True, text=True, timeout=30, check=True)
     loaded = {line.rsplit("|", 1)[1].strip() for line in done.stderr.splitlines() if line.startswith("import time:")}
     assert "aiostream" in loaded
-    assert "anyio" not in loaded
+    assert {"anyio", "_ssl", "pathlib", "dataclasses"}.isdisjoint(loaded)
     roots = {name.split(".")[0] for name in loaded}
     assert not roots & {"chromadb", "numpy", "pydantic", "httpx", "requests", "yaml", "difflib", "tempfile", "unittest", "tomllib"}

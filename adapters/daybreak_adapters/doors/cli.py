@@ -23,6 +23,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return run(words)
     # A process of a tenth of a second makes no garbage worth collecting, and has nothing to tidy up that the system would not.
     gc.disable()
+    if not any("://" in word for word in words):
+        load_asyncio_without_tls()
     try:
         code = run(words)
     except SystemExit as left:
@@ -32,6 +34,17 @@ def main(arguments: Sequence[str] | None = None) -> int:
     with suppress(OSError, ValueError, AttributeError):
         sys.stderr.flush()
     os._exit(code)
+
+
+def load_asyncio_without_tls() -> None:
+    """Import asyncio as on a Python without TLS: reading a file makes no connection, and loading OpenSSL is a fifteenth of a wake-up."""
+    if "asyncio" in sys.modules or "ssl" in sys.modules:
+        return
+    sys.modules["ssl"] = None  # type: ignore[assignment]  # an import of it fails, for which asyncio is prepared
+    try:
+        import asyncio  # noqa: F401
+    finally:
+        del sys.modules["ssl"]
 
 
 def run(words: list[str]) -> int:
