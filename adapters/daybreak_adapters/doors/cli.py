@@ -23,7 +23,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return run(words)
     # A process of a tenth of a second makes no garbage worth collecting, and has nothing to tidy up that the system would not.
     gc.disable()
-    if not any("://" in word for word in words):
+    if "--ready" not in words and not any("://" in word for word in words):
         load_asyncio_without_tls()
     try:
         code = run(words)
