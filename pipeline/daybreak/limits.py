@@ -41,6 +41,9 @@ class Limits(Budgets):
     ``first_batch`` and ``largest_batch``: drawers a pull, doubling from one to the other; they never change the result.
 
     Raises `InputError` naming the limit that is out of range.
+
+    >>> Limits(max_drawers=5).max_drawers
+    5
     """
 
     __slots__ = ()

@@ -64,7 +64,11 @@ def stretches() -> re.Pattern[str]:
 
 
 def overlap(a: str | frozenset[str], b: str | frozenset[str]) -> float:
-    """The Jaccard overlap of two bodies or bags of words, 0.0 to 1.0; two empty bags overlap 0."""
+    """The Jaccard overlap of two bodies or bags of words, 0.0 to 1.0; two empty bags overlap 0.
+
+    >>> overlap("the pump was fixed", "The pump was FIXED again.")
+    0.8
+    """
     left = bag(a) if isinstance(a, str) else a
     right = bag(b) if isinstance(b, str) else b
     shared = len(left & right)

@@ -26,5 +26,11 @@ def profile(name: str) -> Rules:
 
 
 def judge(text: str, rules: Rules = BETTER, importance: float = DEFAULT_IMPORTANCE) -> Verdict:
-    """The verdict on the text of a drawer; ``importance``: the weight that somebody gave it. Never raises, whatever the text."""
+    """The verdict on the text of a drawer; ``importance``: the weight that somebody gave it. Never raises, whatever the text.
+
+    >>> judge("Root cause found: the pool was never closed. Fixed and verified.").tier
+    4
+    >>> judge("| id | 1 | 2 | 3 |").excluded_by
+    'too short'
+    """
     return weigh(text, normalise(text), rules, importance)

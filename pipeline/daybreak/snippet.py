@@ -36,6 +36,9 @@ def snippet(text: str, limit: int = LIMIT, rules: Rules | None = None) -> str:
     """The line that stands for the text of a drawer: at most ``limit`` characters, one physical line.
 
     Less the ``...`` of a cut line it is a contiguous substring of the normalised body. ``rules``: whose lines (default: the better ones).
+
+    >>> snippet("ould be nice. The pump was fixed on Monday.")
+    'The pump was fixed on Monday.'
     """
     from daybreak.better import BETTER  # profiles compose with what stands here
 

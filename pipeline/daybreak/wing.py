@@ -30,6 +30,9 @@ def wing_matches(asked: str, stored: object) -> bool:
 
     ``""`` asks for every drawer. A list matches by member; anything else that is no string never matches. An asked name that
     normalises to nothing is compared exactly, so that it does not match all other such names.
+
+    >>> wing_matches("my-project", "wing_My Project")
+    True
     """
     if not asked:
         return True
