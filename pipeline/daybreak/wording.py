@@ -64,7 +64,9 @@ class Matcher:
             return self._ascii.search(body.encode(), SPREAD)
         raw = body.encode("utf-8", "replace")
         beyond = raw.translate(None, ASCII).decode()
-        if min(beyond) < "\u2000" and pattern(f"[{LETTERS}]").search(beyond):  # dashes, arrows, check marks: no pattern for these
+        if min(beyond, default=" ") < "\u2000" and pattern(f"[{LETTERS}]").search(
+            beyond
+        ):  # dashes, arrows, check marks: no pattern for these
             term = self._find_words(body, beyond)
         else:
             term = self._ascii.search(raw, SPREAD_ASCII)

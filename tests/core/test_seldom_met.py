@@ -82,6 +82,16 @@ def test_words_of_ones_own_in_scripts_without_a_table() -> None:
     assert single.find("対応中です") is None
 
 
+@pytest.mark.parametrize(
+    "text", ["Fixed the pump on Monday, says the log\ud800", "\udfff\ud800" * 20, "\ud800 \u2014 fixed the pump on Monday, at last"]
+)
+def test_lone_surrogates_are_no_letters(text: str) -> None:
+    """A text whose only characters beyond ASCII are halves of others is judged like one without them."""
+    for rules in (BETTER, SPEC):
+        assert judge(text, rules).outcome == judge(text.replace("\ud800", "").replace("\udfff", ""), rules).outcome
+        assert snippet(text, rules=rules).isprintable()
+
+
 def test_a_text_that_numbers_every_line_is_a_listing() -> None:
     """However much prose its lines hold, and whether or not the chunk opens within one."""
     listing = "\n".join(f"{number}→ The pump was replaced on Monday, and it has been fixed and verified." for number in range(12, 20))
