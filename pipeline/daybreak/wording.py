@@ -62,7 +62,7 @@ class Matcher:
         """See `Wording.find`."""
         if body.isascii():
             return self._ascii.search(body.encode(), SPREAD)
-        raw = body.encode("utf-8", "replace")
+        raw = body.encode("utf-8", "ignore")
         beyond = raw.translate(None, ASCII).decode()
         if min(beyond, default=" ") < "\u2000" and pattern(f"[{LETTERS}]").search(
             beyond
@@ -84,7 +84,7 @@ class Matcher:
         else:
             for other in strange:
                 text = text.replace(other, PLAIN.get(other, " "))
-        raw = text.encode("utf-8", "replace")
+        raw = text.encode("utf-8", "ignore")
         for script, letters in SCRIPTS.items():
             if pattern(f"[{letters}]").search(beyond) and (term := self._words(script).search(raw, SPREAD)) is not None:
                 return term
