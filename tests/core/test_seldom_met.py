@@ -10,8 +10,10 @@ import pytest
 
 from daybreak import BETTER, SPEC, Drawer, InputError, Limits, UnavailablePalace, judge, snippet, tell
 from daybreak.merge import MergedPalace
+from daybreak.overlap import bag
 from daybreak.ports import Window
 from daybreak.salience import profile
+from daybreak.snippet import is_border
 from daybreak.wording import Wording
 from memory_palace import MemoryPalace
 
@@ -115,3 +117,18 @@ def test_the_tables_are_made_by_a_command(asked: list[str], monkeypatch: pytest.
     monkeypatch.setattr(sys, "argv", ["expand", *asked])
     runpy.run_module("daybreak.vocabularies.expand", run_name="__main__")
     assert ("TABLE = " if asked else "guards") in capsys.readouterr().out
+
+
+def test_stretches_of_two_and_flags_at_the_ends_of_the_alphabet() -> None:
+    """Two characters of a script without spaces are one word; a flag is never cut, whatever its letters, and ends where it ends."""
+    assert bag("\u4e2d\u6587") == {"\u4e2d\u6587"}
+    assert bag("\u4e2d") == {"\u4e2d"}
+    assert not is_border("\U0001f1e6\U0001f1ff", 1)
+    assert is_border("\U0001f1e6\U0001f1ff\U0001f1eb\u00e9", 3)
+
+
+def test_what_fits_behind_a_fragment_is_not_cut() -> None:
+    """The limit counts from where the line starts, not from where the body does."""
+    sentence = "The pump was replaced on Monday by two people, and nobody has heard it since then at all. " * 2
+    fragment = "ould then be called from the page, and from nowhere else at all. "
+    assert snippet(fragment + sentence.strip(), 200, SPEC) == sentence.strip()
