@@ -40,7 +40,10 @@ class Scope:
 
     @property
     def keys(self) -> frozenset[str]:
-        """The metadata keys that are worth a look in each row: a palace seldom has all that the pipeline reads."""
+        """The metadata keys that are worth a look in each row: a palace seldom has all that the pipeline reads.
+
+        No index tells of booleans: where nothing but booleans stands for weights, which weigh nothing, they are not read.
+        """
         absent = {"parent_drawer_id"} if not self.parents else set[str]()
         if not self.weighted:
             absent.update(WEIGHT_KEYS)
