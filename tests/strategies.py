@@ -32,7 +32,7 @@ from pools import (
     WORDS,
 )
 
-__all__ = ("Case", "Draw", "cases", "odd_texts", "palace_of", "restated", "seeded", "sizes", "varied")
+__all__ = ("Case", "Draw", "cases", "odd_texts", "palace_of", "pieced_texts", "restated", "seeded", "sizes", "varied")
 
 T = TypeVar("T")
 
@@ -149,8 +149,24 @@ def sizes() -> st.SearchStrategy[list[int]]:
     return st.lists(st.integers(0, 12), min_size=1, max_size=6).filter(any)
 
 
+PIECES = (
+    *"*+><[]{}()|;:.,?!\"'`~_#-=$/ \t\n\r1aZ\u00e9\u00bd\u0301\u200d\ufe0f\ufeff\u2028\u00a0\u3000",
+    *"\u2022\u2502\u2192\u26a0\u2705\u3002\uff1a",
+    *("- ", "1. ", "(1) ", "(74) ", "(557-562)", "(1, 2) ", "[x] ", "](", "\u251c\u2500\u2500 ", "```", "\n```\n", "**", "## ", "   "),
+    *("| a | b |", "---", "</a>", "<a ", "<!--", "};", "::", "key: value", "KEY:VALUE", "a.py:12)", "@@ -1,2 +3 @@", "+++ a", "2024-01-01"),
+    *("The cause was found in the pool.", "fixed", "we did not", "tool_use", "Exit code: 1"),
+    *("\u4fee\u590d\u4e86", "\u092c\u0917 \u0920\u0940\u0915"),
+)
+"""What lines are told apart by, and a few words."""
+
+
+def pieced_texts() -> st.SearchStrategy[str]:
+    """Lines of markup, marks and code ends with few words among them: what reading line by line is hardest on."""
+    return st.lists(st.sampled_from(PIECES), max_size=24).map("".join)
+
+
 def odd_texts() -> st.SearchStrategy[str]:
     """Any text at all, lone surrogates and controls included, often around something that passes the rules."""
-    anything = st.text(st.characters(), max_size=60)
+    anything = st.text(st.characters(), max_size=60) | pieced_texts()
     lead = st.sampled_from(["", *(template for pool in TIERS.values() for template in pool), *STORIES])
     return st.tuples(anything, lead, anything).map("".join)

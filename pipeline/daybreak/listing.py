@@ -141,7 +141,7 @@ def is_code(prose: str, mark: bytes) -> bool:
     """Whether a line does what code does: braces, operators, calls, keys, more of them than an engineer's sentence has."""
     count = len(mark.translate(None, FAINT))
     if b"(" in mark:
-        count += max(prose.count("(") - prose.count(" (") - prose.count("(s)") - (prose[0] == "("), 0)
+        count += max(prose.count("(") - prose.count(" (") - prose.count("(s)") - prose.startswith("("), 0)
     if b'"' in mark:
         count += prose.count('":')
     if not count:

@@ -12,6 +12,7 @@ from daybreak.better import BETTER
 from daybreak.body import normalise
 from daybreak.spec import SPEC
 from memory_palace import MemoryPalace
+from strategies import pieced_texts
 
 GUTTER = "\n".join(f"{number}→\tfixed = find(the_root, {number})" for number in range(120, 150))
 SOUP = {
@@ -181,7 +182,13 @@ async def test_junk_is_told_in_the_order_of_insertion() -> None:
     assert tell_at_once(rows).plain
 
 
-@given(st.text())
+@pytest.mark.parametrize("last", ["- (76) \u26a0\ufe0f", "- (122) \u2705 ", "1. (3) \u2022", "> - ", "**", "- `", "- (1, 2) "])
+def test_a_line_of_markup_alone_is_no_code(last: str) -> None:
+    """A list that was cut behind the numbering and icon of its last item tells what its other items tell."""
+    assert judge(f"{OUTCOME}\n{last}").tier == judge(OUTCOME).tier == 4
+
+
+@given(st.text() | pieced_texts())
 def test_any_text_has_a_verdict_and_a_line(text: str) -> None:
     """Nothing raises; a line is a piece of the normalised body, at most 200 characters, and the same twice."""
     assert judge(text) == judge(text)

@@ -15,6 +15,7 @@ from daybreak.salience import SPEC, weigh
 from daybreak.salience import judge as judge_by
 from daybreak.shape import common_letters, noise_marker
 from daybreak.vocabulary import ENGLISH, Vocabulary
+from strategies import pieced_texts
 
 
 def judge(text: str, rules: Rules = SPEC) -> Verdict:
@@ -269,7 +270,7 @@ def test_a_verdict_cannot_be_changed() -> None:
     assert not hasattr(verdict, "__dict__")
 
 
-@given(st.text(alphabet=st.characters(codec=None, exclude_categories=()), max_size=400))
+@given(st.text(alphabet=st.characters(codec=None, exclude_categories=()), max_size=400) | pieced_texts())
 def test_judging_never_raises(text: str) -> None:
     """Any text, lone surrogates included, gets a tier or exactly one reason; shares are shares; the pipeline's entry agrees."""
     verdict = judge(text)
