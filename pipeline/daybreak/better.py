@@ -113,8 +113,10 @@ def rank(shape: Shape, rules: Rules, importance: float) -> Verdict:
     else:
         find = rules.vocabulary.find
         shown, rest = showable("\n".join(sentences))
-        outcome = find("\n".join((shown, rest, *others))) or (None if has_tag_line else checked_off(shape.text))
-        told = find(shown) if outcome and shown else None
+        told = find(shown) if shown else None
+        outcome = told or (find("\n".join((rest, *others))) if rest or others else None)
+        if outcome is None and not has_tag_line:
+            outcome = checked_off(shape.text)
         clean = not opens_listed and rules.starts_clean(body)
         noise = "tag" if has_tag_line else "listing" if listing > MIXED else rules.noise(body)
         for_outcome, for_start, for_quiet = rules.points

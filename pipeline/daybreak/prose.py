@@ -11,6 +11,7 @@ from daybreak.overlap import spaceless
 __all__ = (
     "BRIEF",
     "DENSE",
+    "DRAWING",
     "ICONS",
     "SHORT",
     "after_markup",
@@ -21,8 +22,9 @@ __all__ = (
     "weight_of",
 )
 
-ICONS = "•·●○◦▪▸▶►☐☑✓✔✗✘✅❌❗❓💡🔧🐛⚠️" + "".join(map(chr, range(0x2500, 0x25A0)))
-"""Bullets, check marks and box drawing: structure of a text, no part of it."""
+ICONS = "•·●○◦▪▸▶►☐☑✓✔✗✘✅❌❗❓💡🔧🐛⚠️"
+DRAWING = ("\u2500", "\u259f")
+"""Bullets and check marks, and the first and last of box drawing: structure of a text, no part of it."""
 
 BRIEF, SHORT = 8, 4
 """Words of a sentence, and of one that has an end mark."""
@@ -74,4 +76,4 @@ def after_markup(text: str, place: int = 0) -> int:
 
 @cache
 def markup() -> re.Pattern[str]:
-    return re.compile(rf"(?:[\s>*_+~{ICONS}-]|#{{1,6}}\s|\[[ xX]\]|\(?\d{{1,3}}[.)](?=\s)|\(\d{{1,4}}(?:, ?\d{{1,4}}){{0,9}}\)\s)+")
+    return re.compile(rf"(?:[\s>*_+~{ICONS}{'-'.join(DRAWING)}-]|#{{1,6}}\s|\[[ xX]\]|\(?\d{{1,3}}[.)](?=\s)|\(\d{{1,4}}(?:, ?\d{{1,4}}){{0,9}}\)\s)+")

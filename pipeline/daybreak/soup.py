@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from daybreak.prose import DENSE, ICONS, dense_letters
+from daybreak.prose import DENSE, DRAWING, ICONS, dense_letters
 from daybreak.rules import Rules
 from daybreak.shape import Shape, is_table, marks_in, without_letters
 
@@ -17,7 +17,7 @@ NO_SIGN = bytes(code for code in range(256) if code > 127 or chr(code) not in "*
 
 ASCII = bytes(range(128))
 
-DRAWN = frozenset(ICONS)
+DRAWN = frozenset(ICONS) | set(map(chr, range(ord(DRAWING[0]), ord(DRAWING[1]) + 1)))
 
 
 def is_dense_table(shape: Shape, rules: Rules) -> bool:

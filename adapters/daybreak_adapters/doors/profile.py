@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import os
 
+from daybreak.better import BETTER
 from daybreak.errors import InputError
 from daybreak.rules import Rules
-from daybreak.salience import profile
 
 __all__ = ("outcome_words", "rules_of")
 
@@ -17,8 +17,15 @@ LONGEST_WORD = 100
 
 def rules_of(name: str, words_file: str | None) -> Rules:
     """The profile ``better`` or ``spec``, with the words of ``words_file`` besides. Raises `InputError`."""
-    rules = profile(name)
+    rules = BETTER if name == BETTER.name else profile_named(name)
     return rules if words_file is None else rules.with_outcome_words(outcome_words(words_file))
+
+
+def profile_named(name: str) -> Rules:
+    """Any profile; the default one is at hand without loading the others."""
+    from daybreak.salience import profile
+
+    return profile(name)
 
 
 def outcome_words(path: str) -> list[str]:

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from daybreak.drawer import HEAD, Drawer
+from daybreak_adapters.palaces.file.fetching import fetched
 from daybreak_adapters.palaces.file.rows import Row
 
 __all__ = ("DOCUMENT", "hydrated")
@@ -22,11 +23,12 @@ def hydrated(connection: sqlite3.Connection, rows: Sequence[Row], keys: Iterable
 
     No more than the first `HEAD` characters of a document are kept. A row whose values are too large to load is read in parts.
     """
-    wanted = [DOCUMENT, *keys]
+    names = list(keys)
+    wanted = [DOCUMENT, *names]
     numbers = [row.number for row in rows]
     usual = connection.setlimit(sqlite3.SQLITE_LIMIT_LENGTH, LARGEST_VALUE)
     try:
-        found = _records_of_text(connection, numbers, wanted)
+        found = _records(connection, numbers, wanted)
     except sqlite3.Error as error:
         if getattr(error, "sqlite_errorname", None) != "SQLITE_TOOBIG":
             raise
@@ -39,7 +41,11 @@ def hydrated(connection: sqlite3.Connection, rows: Sequence[Row], keys: Iterable
         name, values = by_number.get(row.number, ("", []))
         if name == row.id and isinstance(name, str):  # row ids are reused: after a delete and an add this may be another drawer
             text, *rest = values
-            metadata = {key: value for key, value in zip(wanted[1:], map(_typed, rest), strict=True) if value is not None}
+            metadata = {
+                key: bool(value) if isinstance(value, bytes) else value
+                for key, value in zip(names, rest, strict=True)
+                if value is not None
+            }
             drawers.append(Drawer(row.id, _text(text), metadata))
     return drawers
 
@@ -50,38 +56,20 @@ VALUE = "coalesce(string_value, int_value, float_value, case when bool_value is 
 BEGINNING = f"coalesce(substr(cast(string_value as blob), 1, {HEAD_BYTES}), string_value)"
 
 
-def _records_of_text(connection: sqlite3.Connection, numbers: Sequence[int], keys: Sequence[str]) -> list[tuple[Any, ...]]:
-    """The same records, decoded by SQLite, far faster than in Python; in Python where a text is no valid UTF-8."""
-    lenient = connection.text_factory
-    connection.text_factory = str
-    try:
-        return _records(connection, numbers, keys)
-    except sqlite3.OperationalError as error:
-        if getattr(error, "sqlite_errorname", None) is not None:  # SQLite's own; this one is Python's
-            raise
-    finally:
-        connection.text_factory = lenient
-    return _records(connection, numbers, keys)
-
-
 def _records(connection: sqlite3.Connection, numbers: Sequence[int], keys: Sequence[str]) -> list[tuple[Any, ...]]:
     """A tuple for each row that is there: row id, drawer id, and a value for each key."""
     values = ", ".join(
         f"(select {BEGINNING if key == DOCUMENT else VALUE} from embedding_metadata where id = e.id and key = ?)" for key in keys
     )
-    return connection.execute(
-        f"select e.id, e.embedding_id, {values} from embeddings e where e.id in ({','.join(map(str, numbers))})", keys
-    ).fetchall()
+    return fetched(
+        connection, f"select e.id, e.embedding_id, {values} from embeddings e where e.id in ({','.join(map(str, numbers))})", keys
+    )
 
 
 def _text(value: object) -> str | None:
     if isinstance(value, bytes):
         return value.decode("utf-8", "replace")[:HEAD]
     return value if isinstance(value, str) else None
-
-
-def _typed(value: object) -> object:
-    return bool(value) if isinstance(value, bytes) else value
 
 
 def _large_record(connection: sqlite3.Connection, number: int, keys: Sequence[str]) -> list[tuple[Any, ...]]:

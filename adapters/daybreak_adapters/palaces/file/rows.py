@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from daybreak.drawer import order_key
+from daybreak_adapters.palaces.file.fetching import fetched
 from daybreak_adapters.palaces.file.scope import Scope
 
 __all__ = ("Connection", "Row", "materialised", "sort_rows", "still_open", "wanted")
@@ -32,11 +33,12 @@ def sort_rows(rows: list[Row]) -> list[Row]:
 
 def wanted(connection: sqlite3.Connection, scope: Scope, level: float | None, numbers: Sequence[int]) -> list[tuple[int, str]]:
     """Of these row ids the wanted ones, ascending, with the ids of their drawers."""
-    return connection.execute(
+    return fetched(
+        connection,
         f"select e.id, e.embedding_id from embeddings e where e.id in ({','.join(map(str, numbers))}) "
         f"and +e.segment_id = :segment {scope.conditions('e.id', level)} order by e.id",
         scope.parameters,
-    ).fetchall()
+    )
 
 
 def still_open(connection: sqlite3.Connection, scope: Scope, rows: list[Row]) -> list[Row]:
@@ -51,7 +53,8 @@ def materialised(connection: sqlite3.Connection, scope: Scope, numbers: Sequence
     ``numbers``: row ids (``None``: the whole collection). ``levels``: only rows of these weights (``None``: any).
     """
     among = "" if numbers is None else f"and e.id in ({','.join(map(str, numbers))})"
-    found = connection.execute(
+    found = fetched(
+        connection,
         f"select e.id, e.embedding_id, {scope.weight('e.id')}, o.string_value, o.int_value, o.float_value "
         f"from embeddings e left join embedding_metadata o on o.id = e.id and o.key = :order "
         f"where {'+' if among else ''}e.segment_id = :segment {among} {scope.conditions('e.id', None)}",

@@ -6,6 +6,7 @@ import sqlite3
 from collections.abc import Iterator, Sequence
 
 from daybreak.drawer import source_of
+from daybreak_adapters.palaces.file.fetching import fetched
 from daybreak_adapters.palaces.file.scope import Scope
 
 __all__ = ("all_closed", "distinct_strings", "sources_of")
@@ -53,6 +54,6 @@ def sources_of(connection: sqlite3.Connection, scope: Scope, numbers: Sequence[i
     parent = "(select string_value from embedding_metadata where id = e.id and key = 'parent_drawer_id')" if scope.parents else "null"
     for start in range(0, len(numbers), IDS_A_QUERY):
         some = numbers[start : start + IDS_A_QUERY]
-        found = connection.execute(f"select e.id, {file}, {parent} from embeddings e where e.id in ({','.join(map(str, some))})")
+        found = fetched(connection, f"select e.id, {file}, {parent} from embeddings e where e.id in ({','.join(map(str, some))})")
         sources = {number: source_of({"source_file": name, "parent_drawer_id": above}) for number, name, above in found}
         yield from map(sources.get, some)

@@ -15,6 +15,7 @@ from typing import Any, NamedTuple
 
 from daybreak.drawer import DATED, DEFAULT_IMPORTANCE, NUMBERED, UNDATED, order_key
 from daybreak.ports import FILED_AT
+from daybreak_adapters.palaces.file.fetching import fetched
 from daybreak_adapters.palaces.file.group import Part, in_parts, latest_in_parts
 from daybreak_adapters.palaces.file.rows import Connection, Row, sort_rows
 from daybreak_adapters.palaces.file.scope import Scope
@@ -119,7 +120,7 @@ class Walk:
         parameters = self._scope.parameters | values
         if self._bound is not None:
             parameters["upper"] = self._bound.value
-        return self._connection().execute(statement, parameters).fetchall()
+        return fetched(self._connection(), statement, parameters)
 
     def _stored(self, expression: str) -> str:
         return f"cast({expression} as blob)" if self._text else expression
