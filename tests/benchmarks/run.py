@@ -23,13 +23,15 @@ sys.path[:0] = [str(HERE.parent), str(HERE.parents[1] / "pipeline"), str(HERE.pa
 from benchmarks.contenders import Measured, in_turn  # noqa: E402
 from benchmarks.curve import drawn  # noqa: E402
 from benchmarks.inside import in_memory  # noqa: E402
+from benchmarks.palaces import Kind  # noqa: E402
 from benchmarks.scratch import Scratch, children  # noqa: E402
 from benchmarks.serving import on_a_server  # noqa: E402
 from benchmarks.table import Target, table, verdicts  # noqa: E402
 
 __all__ = ("main",)
 
-MANY, SIX = 3_000, 6
+A_SOURCE, SIX = 50, 6
+"""Drawers of each source where many fill a palace, whatever its size; and how many sources they are where few do."""
 FULL = (2_000, 20_000, 149_000, 500_000)
 
 
@@ -74,17 +76,18 @@ def whole_processes(scratch: Scratch, sizes: Sequence[int], runs: int) -> dict[s
     environment = children(scratch.home)
     found: dict[str, Measured] = {}
     for size in sizes:
-        kinds = [("story", MANY)]
+        many = size // A_SOURCE
+        kinds: list[tuple[Kind, int]] = [("story", many)]
         kinds += [("story", SIX)] if size in (sizes[0], sizes[-1]) else []
-        kinds += [("mixed", MANY)] if size in (sizes[0], large_of(sizes)) else []
+        kinds += [("mixed", many)] if size in (sizes[0], large_of(sizes)) else []
         for kind, sources in kinds:
-            palace = scratch.palace(kind, size, min(sources, size // 50))  # type: ignore[arg-type]
+            palace = scratch.palace(kind, size, sources)
             name = f"{kind}{', six sources' if sources == SIX else ''}, {size:,}"
             commands: dict[str, Sequence[str | Path]] = {
                 f"floor, {name}": [ours / "python", HERE / "floor.py", palace],
                 f"daybreak, {name}": [ours / "daybreak", "wake-up", "--palace", palace],
             }
-            if sources == MANY and kind == "story":
+            if sources == many and kind == "story":
                 subprocess.run(
                     [ours / "daybreak", "wake-up", "--ready", "--palace", palace], env=environment, check=True, capture_output=True
                 )
