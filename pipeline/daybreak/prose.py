@@ -76,4 +76,6 @@ def after_markup(text: str, place: int = 0) -> int:
 
 @cache
 def markup() -> re.Pattern[str]:
-    return re.compile(rf"(?:[\s>*_+~{ICONS}{'-'.join(DRAWING)}-]|#{{1,6}}\s|\[[ xX]\]|\(?\d{{1,3}}[.)](?=\s)|\(\d{{1,4}}(?:, ?\d{{1,4}}){{0,9}}\)\s)+")
+    return re.compile(
+        rf"(?:[\s>*_+~{ICONS}{'-'.join(DRAWING)}-]|#{{1,6}}\s|\[[ xX]\]|\(?\d{{1,3}}[.)](?=\s)|\(\d{{1,4}}(?:, ?\d{{1,4}}){{0,9}}\)\s)+"
+    )

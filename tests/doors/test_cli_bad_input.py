@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import socket
 import sqlite3
@@ -246,3 +247,22 @@ def test_a_palace_that_was_moved_away_is_an_error_only_where_it_was_named(run: I
     shutil.move(palace / FILE, tmp_path / "elsewhere")
     (palace / FILE).symlink_to(tmp_path / "nowhere")
     assert_refused(run("wake-up", "--palace", palace), 2, "no palace")
+
+
+def test_a_fault_of_our_own_is_one_line(run: InProcess, template: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What nobody foresaw is told by its kind and place, without what it says; whoever wants to see all of it can."""
+    monkeypatch.setattr("daybreak_adapters.doors.wake.identity_of", broken)
+
+    told = run("wake-up", "--palace", str(template))
+
+    assert (told.code, told.out) == (1, b"")
+    assert re.fullmatch(
+        r"daybreak: a fault of Daybreak's own \(KeyError at test_cli_bad_input\.py:\d+\): please report it; .*", told.one_notice
+    )
+    assert b"hunter2" not in told.err
+    with pytest.raises(KeyError):
+        run("wake-up", "--palace", str(template), DAYBREAK_TRACEBACK="1")
+
+
+def broken(*_: object, **__: object) -> None:
+    raise KeyError("hunter2")

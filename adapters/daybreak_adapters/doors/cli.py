@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from contextlib import suppress
 
 from daybreak.errors import DaybreakError
-from daybreak_adapters.doors.console import exit_code, notice
+from daybreak_adapters.doors.console import FAULT, exit_code, kind_and_place, notice
 
 __all__ = ("main",)
 
@@ -64,6 +64,11 @@ def run(words: list[str]) -> int:
         return exit_code(error)
     except KeyboardInterrupt:
         return 130
+    except Exception as error:
+        if os.environ.get("DAYBREAK_TRACEBACK"):
+            raise
+        notice(f"a fault of Daybreak's own ({kind_and_place(error)}): please report it; DAYBREAK_TRACEBACK=1 shows more")
+        return FAULT
 
 
 if __name__ == "__main__":

@@ -8,9 +8,10 @@ import time
 
 from daybreak.errors import DamagedPalace, DaybreakError, UnavailablePalace
 
-__all__ = ("DAMAGED", "OK", "STARTED", "UNAVAILABLE", "USAGE", "exit_code", "notice", "one_line", "say")
+__all__ = ("DAMAGED", "FAULT", "OK", "STARTED", "UNAVAILABLE", "USAGE", "exit_code", "kind_and_place", "notice", "one_line", "say")
 
-OK, USAGE, DAMAGED, UNAVAILABLE = 0, 2, 3, 4
+OK, FAULT, USAGE, DAMAGED, UNAVAILABLE = 0, 1, 2, 3, 4
+"""Exit codes; 1 is a fault of Daybreak's own."""
 
 STARTED = time.monotonic() - time.process_time()
 """About when this process began: start-up is busy, so the processor time used until this import is the time passed."""
@@ -61,3 +62,12 @@ def exit_code(error: DaybreakError) -> int:
     if isinstance(error, DamagedPalace):
         return DAMAGED
     return UNAVAILABLE if isinstance(error, UnavailablePalace) else USAGE
+
+
+def kind_and_place(error: BaseException) -> str:
+    """What kind of error it is and where it arose. Not what it says: that may quote a secret."""
+    step = error.__traceback__
+    while step is not None and step.tb_next is not None:
+        step = step.tb_next
+    where = f" at {os.path.basename(step.tb_frame.f_code.co_filename)}:{step.tb_lineno}" if step is not None else ""
+    return f"{type(error).__name__}{where}"

@@ -101,8 +101,9 @@ def _input(options: Options, until: float) -> bytes | None:
 def _said(error: BaseException) -> str:
     """An error in one line. Ours say what to do; any other is told by its kind, so that the cause can be looked for."""
     from daybreak.errors import DaybreakError
+    from daybreak_adapters.doors.console import kind_and_place
 
-    return str(error) if isinstance(error, DaybreakError) else f"no story could be told ({type(error).__name__}: {error})"
+    return str(error) if isinstance(error, DaybreakError) else f"no story could be told ({kind_and_place(error)})"
 
 
 if __name__ == "__main__":

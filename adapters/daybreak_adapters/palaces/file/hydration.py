@@ -42,9 +42,7 @@ def hydrated(connection: sqlite3.Connection, rows: Sequence[Row], keys: Iterable
         if name == row.id and isinstance(name, str):  # row ids are reused: after a delete and an add this may be another drawer
             text, *rest = values
             metadata = {
-                key: bool(value) if isinstance(value, bytes) else value
-                for key, value in zip(names, rest, strict=True)
-                if value is not None
+                key: bool(value) if isinstance(value, bytes) else value for key, value in zip(names, rest, strict=True) if value is not None
             }
             drawers.append(Drawer(row.id, _text(text), metadata))
     return drawers
