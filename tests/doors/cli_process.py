@@ -27,6 +27,7 @@ MODULE = "daybreak_adapters.doors.cli"
 WITHOUT_RIGHTS = f"""
 import difflib, json, os, shutil, sys, tempfile, time
 import daybreak_adapters.doors.wake as wake
+import daybreak_adapters.palaces.file.failures
 from {MODULE} import main
 warm, *arguments = sys.argv[1:]
 tempfile.tempdir = os.environ.get("TMPDIR")  # and no other place for temporary files

@@ -11,9 +11,9 @@ from daybreak.ports import Window
 from daybreak.wing import close_names, room_matches, wing_matches
 from daybreak_adapters.palaces.file.chroma_file import ChromaFile
 from daybreak_adapters.palaces.file.pending import pending_writes
+from daybreak_adapters.palaces.file.probes import distinct_strings
 from daybreak_adapters.palaces.file.schema import Collection, find_collection
 from daybreak_adapters.palaces.file.scope import Scope
-from daybreak_adapters.palaces.file.sources import distinct_strings
 
 __all__ = ("first_filed", "shelf_counts", "stored_rooms", "stored_wings")
 

@@ -16,7 +16,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 
 from daybreak.drawer import weight
-from daybreak.errors import DamagedPalace, DaybreakError, PalaceNotFound, UnavailablePalace, UnreadablePalace
+from daybreak.errors import DaybreakError, UnavailablePalace
 from daybreak_adapters.palaces.file.recovered_copy import FileChanged, RecoveredCopy
 
 __all__ = ("ChromaFile",)
@@ -159,7 +159,7 @@ class ChromaFile:
                     with open(self._stored, "rb") as file:
                         wal = file.read(20)[18:20] == b"\x02\x02"
             except OSError as error:
-                raise _unreadable(self.path, error) from error
+                raise self._explained(error) from error
             _journal_modes[identity] = (count + 1, wal)
             self._identity = identity
         return wal
@@ -186,19 +186,11 @@ class ChromaFile:
 
     def _explained(self, error: Exception) -> DaybreakError:
         """The error of the store in our words, one line with the way out."""
-        name = _name(error)
         if self._immutable and self._rewritten():
             return UnavailablePalace(f"palace {self.path} was written to while it was read: try again")
-        if name == "SQLITE_INTERRUPT":
-            return UnavailablePalace(f"palace {self.path} could not be read in time: allow more time")
-        if name in ("SQLITE_CANTOPEN", "SQLITE_PERM", "SQLITE_AUTH", "SQLITE_READONLY_DIRECTORY"):
-            return _unreadable(self.path, error)
-        if name == "SQLITE_NOTADB":
-            return DamagedPalace(f"{self.path} is damaged, or no SQLite database: restore it from a backup or name another palace")
-        if name == "SQLITE_ERROR":
-            known = f"not a Chroma palace of a known schema ({_reason(error)})"
-            return DamagedPalace(f"{self.path} is {known}: name another palace or upgrade daybreak")
-        return DamagedPalace(f"palace {self.path} is damaged ({_reason(error)}): restore it from a backup or rebuild it")
+        from daybreak_adapters.palaces.file.failures import described  # seldom needed
+
+        return described(self.path, error, _name(error))
 
 
 def _begun(connection: sqlite3.Connection) -> sqlite3.Connection:
@@ -229,20 +221,3 @@ def _name(error: Exception) -> str:
 
 def _is_busy(error: Exception) -> bool:
     return _name(error).startswith(("SQLITE_BUSY", "SQLITE_LOCKED"))
-
-
-def _reason(error: Exception) -> str:
-    """What an error says, on one line."""
-    if isinstance(error, OSError):
-        return error.strerror or type(error).__name__
-    if isinstance(error, UnicodeDecodeError):
-        told = error.object.decode("utf-8", "replace")
-    else:
-        told = str(error) if isinstance(error, sqlite3.Error) else "a value of a type that no Chroma writes"
-    return " ".join("".join(character if character.isprintable() else " " for character in told).split())
-
-
-def _unreadable(path: str, error: Exception) -> PalaceNotFound | UnreadablePalace:
-    if not os.path.exists(path):
-        return PalaceNotFound(f"no palace at {path}: there is no such file; check the path or run: mempalace mine <dir>")
-    return UnreadablePalace(f"cannot read palace {path} ({_reason(error)}): check the path and its permissions")

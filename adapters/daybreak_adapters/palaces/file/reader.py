@@ -8,29 +8,26 @@ import time
 from bisect import bisect_right
 from collections import deque
 from collections.abc import Iterator
-from itertools import accumulate, groupby, islice
+from itertools import accumulate, groupby
 
-from daybreak.drawer import UNDATED, WEIGHT_KEYS, Drawer, source_of
-from daybreak.errors import UnknownOrderKey, UnknownWing
+from daybreak.drawer import UNDATED, Drawer, source_of
 from daybreak.ports import FILED_AT, Window
 from daybreak.ties import latest_first
-from daybreak.wing import close_names, wing_matches
 from daybreak_adapters.palaces.file.chroma_file import ChromaFile
 from daybreak_adapters.palaces.file.group import Part
-from daybreak_adapters.palaces.file.hydration import DOCUMENT, hydrated
+from daybreak_adapters.palaces.file.hydration import hydrated
 from daybreak_adapters.palaces.file.pending import NEW, Pending, lost_writes, pending_writes
-from daybreak_adapters.palaces.file.rows import Row, materialised, sort_rows, still_open, wanted
+from daybreak_adapters.palaces.file.probes import carries, filed_under
+from daybreak_adapters.palaces.file.rows import Row, materialised, sort_rows, still_open
 from daybreak_adapters.palaces.file.schema import find_collection
 from daybreak_adapters.palaces.file.scope import Scope
-from daybreak_adapters.palaces.file.sources import distinct_strings, sources_of
+from daybreak_adapters.palaces.file.sources import sources_of
 from daybreak_adapters.palaces.file.weights import FEW, by_importance
 
 __all__ = ("Reader",)
 
 LONGEST_READ = 0.02
 """Seconds after which a transaction ends and another begins: a writer waits for readers, and new readers for a waiting writer."""
-
-MOST_WINGS = 100_000
 
 
 class Reader:
@@ -84,11 +81,12 @@ class Reader:
                 f"{lost} logged write{'s' if lost > 1 else ''} will never be applied: the palace's max_seq_id is poisoned; "
                 "repair it with the program that writes it (mempalace repair)"
             )
-        scope.parents = _carries(connection, "parent_drawer_id", scope, ("string",))
-        if self._window.order_by != FILED_AT:
-            self._check_order_key(connection, scope)
-        if self._window.wing:
-            scope = Scope(collection, self._window, self._wings(connection, scope), scope.parents)
+        scope.parents = carries(connection, "parent_drawer_id", scope, ("string",))
+        if self._window.order_by != FILED_AT or self._window.wing:
+            from daybreak_adapters.palaces.file import asked  # few wake-ups ask for either
+
+            asked.check_order_key(connection, scope, self._file.path, self._pending)
+            scope = Scope(collection, self._window, asked.wings(connection, scope, self._file.path, self._pending), scope.parents)
         self._scope = scope
         self._rows = self._ways(connection, scope)
         return scope
@@ -98,38 +96,10 @@ class Reader:
         if not scope.collection.indexed:
             return iter([materialised(connection, scope, None, None)])
         if scope.wings is not None:
-            numbers = _filed_under(connection, scope)
+            numbers = filed_under(connection, scope, FEW + 1)
             if len(numbers) <= FEW:
                 return iter([materialised(connection, scope, numbers, None)])
         return by_importance(self._current, scope)
-
-    def _check_order_key(self, connection: sqlite3.Connection, scope: Scope) -> None:
-        key = self._window.order_by
-        if key in WEIGHT_KEYS or (key != DOCUMENT and _carries(connection, key, scope, ("string", "int", "float", "bool"))):
-            return
-        if scope.collection.arrays and _lists(connection, key, scope):
-            return
-        if not any(key in drawer.metadata for drawer in (self._pending.drawers.values() if self._pending else ())):
-            raise UnknownOrderKey(f"no drawer of palace {self._file.path} carries the key {key!r}: order by filed_at or authored_at")
-
-    def _wings(self, connection: sqlite3.Connection, scope: Scope) -> tuple[str, ...]:
-        """The stored spellings of the wing that was asked for. Raises `UnknownWing` when nothing is filed under it."""
-        asked = self._window.wing or ""
-        stored = set(distinct_strings(connection, "wing", MOST_WINGS))
-        if scope.collection.arrays:
-            stored.update(row[0] for row in connection.execute(_LISTED_WINGS))
-        matching = tuple(sorted(name for name in stored if wing_matches(asked, name)))
-        if self._waiting or self._is_filed(connection, Scope(scope.collection, self._window, matching)):
-            return matching
-        filed = [name for name in stored if self._is_filed(connection, Scope(scope.collection, self._window, (name,)))]
-        close = close_names(asked, filed)
-        known = f"did you mean {', '.join(close)}?" if close else "no drawer names a wing"
-        raise UnknownWing(f"palace {self._file.path} has no wing {asked!r}: {known}")
-
-    def _is_filed(self, connection: sqlite3.Connection, scope: Scope) -> bool:
-        """Whether a drawer is filed under the wing in scope; one that a logged write touches may not be any more."""
-        numbers = _filed_under(connection, scope, len(self._touched) + 1)
-        return any(name not in self._touched for _, name in wanted(connection, scope, None, numbers))
 
     def _next_rows(self, scope: Scope, count: int) -> list[Row]:
         """Up to ``count`` more rows; fewer, even none, when a stretch held no more."""
@@ -182,48 +152,9 @@ class Reader:
         return [drawer for row in fresh if (drawer := logged.get(row.id) or stored.get(row.id)) is not None]
 
 
-_LISTED_WINGS = "select distinct string_value from embedding_metadata_array where key = 'wing' and string_value is not null"
-
-
 def _put_among(rows: list[Row], logged: list[Row]) -> list[Row]:
     """Part of a group with logged rows, each before the first row that was inserted after it; those of greater places in front."""
     latest = list(accumulate((row.number for row in rows), max))
     for row in reversed(logged):
         rows.insert(0 if row.place > rows[-1].place else bisect_right(latest, row.number), row)
     return rows
-
-
-def _carries(connection: sqlite3.Connection, key: str, scope: Scope, kinds: tuple[str, ...]) -> bool:
-    """Whether a drawer of the collection has a value of one of these kinds under a metadata key."""
-    return any(
-        connection.execute(
-            "select 1 from embedding_metadata m cross join embeddings e on e.id = m.id "
-            f"where m.key = ? and m.{kind}_value is not null and e.segment_id = ? limit 1",
-            (key, scope.collection.segment),
-        ).fetchone()
-        for kind in kinds
-    )
-
-
-def _lists(connection: sqlite3.Connection, key: str, scope: Scope) -> bool:
-    """Whether a drawer of the collection has a list under a metadata key."""
-    found = connection.execute(
-        "select 1 from embedding_metadata_array m cross join embeddings e on e.id = m.id where m.key = ? and e.segment_id = ? limit 1",
-        (key, scope.collection.segment),
-    )
-    return found.fetchone() is not None
-
-
-def _filed_under(connection: sqlite3.Connection, scope: Scope, most: int = FEW + 1) -> list[int]:
-    """Up to ``most`` row ids of drawers of the wing in scope, found by way of the wing."""
-    names = ",".join("?" * len(scope.wings or ()))
-    tables = ["embedding_metadata", "embedding_metadata_array"] if scope.collection.arrays else ["embedding_metadata"]
-    numbers: dict[int, None] = {}
-    for table in tables:
-        found = connection.execute(
-            f"select w.id from {table} w cross join embeddings e on e.id = w.id "
-            f"where w.key = 'wing' and w.string_value in ({names}) and +e.segment_id = ? limit ?",
-            (*(scope.wings or ()), scope.collection.segment, most),
-        )
-        numbers.update((row[0], None) for row in found)
-    return list(islice(numbers, most))

@@ -1,4 +1,4 @@
-"""The sources of a Chroma file: whether any of them is still open."""
+"""The sources of a Chroma file: whose a row is, and whether any of them is still open."""
 
 from __future__ import annotations
 
@@ -7,9 +7,10 @@ from collections.abc import Iterator, Sequence
 
 from daybreak.drawer import source_of
 from daybreak_adapters.palaces.file.fetching import fetched
+from daybreak_adapters.palaces.file.probes import distinct_strings
 from daybreak_adapters.palaces.file.scope import Scope
 
-__all__ = ("all_closed", "distinct_strings", "sources_of")
+__all__ = ("all_closed", "sources_of")
 
 MOST_SOURCES = 64
 IDS_A_QUERY = 2_000
@@ -34,20 +35,6 @@ def all_closed(connection: sqlite3.Connection, scope: Scope) -> bool:
     ).fetchone()
     (most,) = connection.execute("select (select max(id) from embeddings) - (select min(id) from embeddings) + 1").fetchone()
     return named == most or bool(connection.execute("select count(*) = ? from embeddings", (named,)).fetchone()[0])
-
-
-def distinct_strings(connection: sqlite3.Connection, key: str, most: int) -> list[str]:
-    """Up to ``most`` distinct string values of a metadata key, ascending, by one probe of the index each."""
-    found = connection.execute(
-        "with recursive names(name) as ("
-        " select min(string_value) from embedding_metadata where key = :key and string_value is not null"
-        " union all"
-        " select (select min(string_value) from embedding_metadata where key = :key and string_value > name)"
-        " from names where name is not null"
-        ") select name from names where name is not null limit :most",
-        {"key": key, "most": most},
-    )
-    return [row[0] for row in found]
 
 
 def sources_of(connection: sqlite3.Connection, scope: Scope, numbers: Sequence[int]) -> Iterator[str | None]:
