@@ -14,7 +14,7 @@ from daybreak.drawer import DEFAULT_IMPORTANCE
 from daybreak.line import TOP_TIER
 from daybreak.listing import gutters
 from daybreak.opening import compose_line
-from daybreak.prose import after_markup, is_sentence, sentence_ends, weight_of
+from daybreak.prose import STOPS, after_markup, is_sentence, sentence_ends, weight_of
 from daybreak.rows import LISTING, PAIR, PROSE, rows_of
 from daybreak.rules import Exclusion, Rules, Verdict
 from daybreak.shape import Shape, is_stamp_or_rule, is_too_short, noise_marker, opens_with_wrapper
@@ -148,7 +148,8 @@ def checks() -> re.Pattern[str]:
 
 def showable(prose: str) -> tuple[str, str]:
     """The sentences that begin within the first `TOLD` characters of some prose, and the others."""
-    if len(prose) <= TOLD or (found := sentence_ends().search(prose, TOLD)) is None:
+    begin = len(prose[:TOLD].rstrip(STOPS))  # marks that stand on the border end a sentence together
+    if len(prose) <= TOLD or (found := sentence_ends().search(prose, begin)) is None:
         return prose, ""
     return prose[: found.end()], prose[found.end() :]
 

@@ -14,6 +14,7 @@ __all__ = (
     "DRAWING",
     "ICONS",
     "SHORT",
+    "STOPS",
     "after_markup",
     "dense_letters",
     "has_eight_words",
@@ -31,6 +32,9 @@ BRIEF, SHORT = 8, 4
 
 BRIEF_LETTERS, SHORT_LETTERS = 10, 5
 """The same in letters of a script that puts no space between words."""
+
+STOPS = ".!?…"
+"""What ends a sentence where a space follows."""
 
 DENSE = 2.5
 """What a letter of such a script says, in letters of others."""
@@ -62,8 +66,8 @@ def weight_of(text: str) -> float:
 
 @cache
 def sentence_ends() -> re.Pattern[str]:
-    """The end of a sentence or line, with the quotes, brackets and markup that close behind it."""
-    return re.compile(r"[.!?…]+[\"')\]*_»”`]*(?=\s|$)|[。！？؟۔।॥]+|\n")
+    """The end of a sentence or line, with the quotes, brackets and markup that close behind it. A run of marks is looked at once."""
+    return re.compile(rf"(?<![{STOPS}])[{STOPS}]++[\"')\]*_»”`]*+(?=\s|$)|[。！？؟۔।॥]+|\n")
 
 
 def after_markup(text: str, place: int = 0) -> int:

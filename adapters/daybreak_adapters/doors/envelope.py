@@ -53,6 +53,6 @@ def patterns() -> tuple[re.Pattern[str], ...]:
         re.compile(f"[{JOINERS}][{JOINERS}]+|[{SELECTORS}][{SELECTORS}]+"),
         re.compile(f"[{CONTROLS}]|[\ud800-\udfff]"),
         # A comparison (a < b, n <= 3) and an arrow (<-) open nothing and stay. Wide and small forms read like the sign itself.
-        re.compile(rf"[<\uff1c\ufe64]+(?={between}(?:[^\W\d_]|[/!?|\uff0f])|\s*[/\uff0f])"),
+        re.compile(rf"(?<![<\uff1c\ufe64])[<\uff1c\ufe64]++(?={between}(?:[^\W\d_]|[/!?|\uff0f])|\s*[/\uff0f])"),
         re.compile(rf"\[(?={between}\s*(?:/?INST\b|SYSTEM\b))", re.IGNORECASE),
     )

@@ -94,12 +94,28 @@ def _configured(directory: str) -> str:
 
 def _wing_line(text: str) -> str:
     """The value of the top-level key ``wing``: plain or quoted, on one line, as ``mempalace init`` writes it."""
-    found = re.search(rf"^wing[ \t]*:[ \t]+(?:{QUOTED}|{SINGLE}|{BARE})[ \t]*(?:[ \t]#[^\n]*)?\r?$", text, re.MULTILINE)
-    return next((value.strip() for value in found.groups() if value), "") if found else ""
+    for line in text.split("\n"):
+        key, _, rest = line.removesuffix("\r").partition(":")
+        if key.rstrip(BLANKS) == "wing" and rest[:1] in ("\t", " ") and (value := _scalar(rest.strip(BLANKS))):
+            return value
+    return ""
 
 
-QUOTED, SINGLE = r"\"([^\"\\\n]*)\"", r"'([^'\n]*)'"
-BARE = r"([^\s\"'#&*!|>{\[%@`][^\n]*?)"
+def _scalar(text: str) -> str:
+    """A plain or quoted value with the comment behind it taken off; ``""`` for whatever else YAML may write there."""
+    quote = text[:1]
+    if quote in ("'", '"'):
+        value, closed, behind = text[1:].partition(quote)
+        is_alone = not behind or (behind[0] in BLANKS and behind.lstrip(BLANKS).startswith("#"))
+        return value.strip() if closed and is_alone and (quote == "'" or "\\" not in value) else ""
+    if quote in SYNTAX:
+        return ""
+    return min(text.partition(" #")[0], text.partition("\t#")[0], key=len).strip()
+
+
+BLANKS = " \t"
+SYNTAX = tuple("#&*!|>{[%@`")
+"""What opens something else than a plain value."""
 
 
 def _plain(path: str) -> str:
