@@ -103,7 +103,7 @@ class Reply:
         self._done = False
 
     def watch(self) -> None:
-        """Start the watchdog. It fires while the main thread waits for a file, a server or SQLite; what only computes is linear (see tests)."""
+        """Start the watchdog. It fires while the main thread waits for a file or a server; what only computes takes linear time."""
         try:
             _thread.start_new_thread(self._wait, ())
         except RuntimeError:  # no thread to be had: the deadlines of the parts have to do
