@@ -203,6 +203,15 @@ def test_the_server_of_the_compose_file_is_the_one_that_is_tested() -> None:
     assert tags == [version("chromadb")]
 
 
+def test_the_keeper_of_the_compose_file_keeps_for_its_host() -> None:
+    """It asks for the palace by the host's name and writes where the host's user reads: a ready story answers the same request only."""
+    yaml = pytest.importorskip("yaml", reason="chromadb brings PyYAML")
+    keeper = yaml.safe_load((ROOT / "docker-compose.yml").read_text("utf-8"))["services"]["keeper"]
+    assert (keeper["network_mode"], keeper["command"][-1]) == ("host", "http://localhost:8000")
+    assert keeper["volumes"][0]["source"] == "${HOME}/.cache/daybreak"
+    assert keeper["environment"]["XDG_CACHE_HOME"] + "/daybreak" == keeper["volumes"][0]["target"]
+
+
 TESTS = sorted((ROOT / "tests").rglob("*.py"))
 
 

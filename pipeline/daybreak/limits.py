@@ -21,6 +21,8 @@ RANGES: dict[str, tuple[int, int]] = {
 
 
 class Budgets(NamedTuple):
+    """The fields of `Limits`, which checks them."""
+
     max_drawers: int
     max_chars: int
     max_per_source: int
@@ -83,6 +85,10 @@ class Limits(Budgets):
         if isinstance(share, bool) or not isinstance(share, int | float) or not 0 < share <= 1:
             raise InputError(f"near_duplicate is {shown(share)}: give a share above 0 and up to 1")
         return chosen
+
+    def __getnewargs_ex__(self) -> tuple[tuple[()], dict[str, object]]:
+        # A tuple's own would give the values by place, to copies and to other processes.
+        return (), self._asdict()
 
     def _replace(self, **changes: object) -> Limits:
         # A tuple's own would skip the checks.

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import copy
 import math
+import pickle
+from collections.abc import Callable
 
 import pytest
 
@@ -56,6 +59,14 @@ def test_limits_are_values() -> None:
         Limits(15)  # type: ignore[misc]
     with pytest.raises(TypeError):
         Limits(max_lines=3)  # type: ignore[call-arg]
+
+
+@pytest.mark.parametrize("copied", [copy.copy, copy.deepcopy, lambda limits: pickle.loads(pickle.dumps(limits))])
+def test_limits_travel(copied: Callable[[Limits], Limits]) -> None:
+    """To a copy and to another process."""
+    limits = Limits(max_drawers=3, max_scan_per_source=None)
+    assert copied(limits) == limits
+    assert type(copied(limits)) is Limits
 
 
 def test_batches_double_from_the_first_to_the_largest() -> None:

@@ -118,19 +118,22 @@ def test_status_counts_alike(palace: Path, own: ChromaServer, tmp_path: Path) ->
 
 
 def test_status_tells_of_the_order_and_of_what_is_kept_ready(own: ChromaServer, tmp_path: Path) -> None:
-    """A ready story of a server is fresh while a keeper stands by it."""
+    """A ready story of a server is fresh while a keeper stands by it, and it is one that would be told."""
 
     async def selected() -> None:
         async with open_palace(own.url) as opened:
             request = Request([address_place(own.url)], "mempalace_drawers", "app")
-            assert save(snapshot_of(await tell(opened, wing="app"), request, None), request.file_name, str(ready))
+            made = snapshot_of(await tell(opened, wing="app"), request, None)
+            assert save(made, request.file_name, str(ready))
+            other = Request([address_place(own.url)], "mempalace_drawers", "home")
+            assert save(made._replace(request=other.as_dict(), code="0", installation=""), other.file_name, str(ready))
 
     ready = tmp_path / ".cache" / "daybreak" / "ready"
     anyio.run(selected)
     asked = ["status", "--palace", own.url]
     told = json.loads(daybreak(*asked, "--json", home=tmp_path).out)
     assert (told["order"]["current"], told["order"]["listed"], told["order"]["total"]) == (True, len(ITEMS), len(ITEMS))
-    assert [(kept["wing"], kept["fresh"]) for kept in told["ready"]] == [("app", True)]
+    assert {(kept["wing"], kept["fresh"]) for kept in told["ready"]} == {("app", True), ("home", False)}  # that is other code's
     for name in ready.glob("*.json"):
         os.utime(name, (0, 0))
     shown = daybreak(*asked, home=tmp_path).out

@@ -252,7 +252,11 @@ def test_logged_writes_and_notices(run: InProcess, tmp_path: Path, home: Path) -
 def test_odd_values_are_json_all_the_same(run: InProcess, tmp_path: Path, home: Path) -> None:
     """A ``filed_at`` that is no finite number, separators, controls and lone surrogates of a log: strict JSON, one line each."""
     palace = palace_of(
-        tmp_path, [Item("d0", TEXTS[0], {"filed_at": 1.5, "source_file": "a\u2028b\u2029c\x1b", "room": "r\n"}), Item("d1", TEXTS[2], None)]
+        tmp_path,
+        [
+            Item("d0", TEXTS[0], {"filed_at": 1.5, "source_file": "a\u2028b\u2029c\x1b\x9b\u202e", "room": "r\n"}),
+            Item("d1", TEXTS[2], None),
+        ],
     )
     log(palace, [(UPSERT, "d2", {DOCUMENT: TEXTS[3], "source_file": "x"})])
     set_value(palace, "d0", "filed_at", "9e999", "float_value")
@@ -268,7 +272,8 @@ def test_odd_values_are_json_all_the_same(run: InProcess, tmp_path: Path, home: 
         objects = [json.loads(line, parse_constant=refuse) for line in lines(told)]
         told_lines = {line["id"]: line for line in (objects[0]["lines"] if form == "--json" else objects)}
         assert told_lines["d0"]["filed_at"] is None
-        assert told_lines["d0"]["source"] == "a\u2028b\u2029c\x1b"
+        assert told_lines["d0"]["source"] == "a\u2028b\u2029c\x1b\x9b\u202e"
+        assert all(line.isprintable() for line in lines(told))
         assert told_lines["d2"]["source"] == "\ud800"
 
 

@@ -196,6 +196,7 @@ def test_native_code_that_hangs(palace: Path, tmp_path: Path) -> None:
         ("--harness", "bogus"),
         ("--harness", "codex", "--nonsense"),
         ("--harness", "codex", "--deadline-ms", "soon"),
+        ("--harness", "codex", "--deadline-ms", "00000000000199999999"),
         ("--harness", "codex", "--wing-from", "moon"),
         ("--harness", "codex", "--max-chars", "1"),
         ("--harness", "codex", "--wing", "a", "--wing-from", "cwd"),

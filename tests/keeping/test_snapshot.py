@@ -214,3 +214,16 @@ def kill_writers(place: Path, kills: int, seed: int) -> None:
 
 def test_a_kill_at_any_instant_leaves_a_whole_snapshot(tmp_path: Path) -> None:
     kill_writers(tmp_path, int(os.environ.get("DAYBREAK_KILLS", "8")), 1)
+
+
+def test_stories_that_were_not_made_again_go(tmp_path: Path) -> None:
+    """What was asked for once, with limits or of a wing that nobody asks for any more, does not lie in the cache for ever."""
+    directory = str(tmp_path)
+    for name, age in (("old.json", 31 * 86_400), ("recent.json", 29 * 86_400), ("mine.json", 40 * 86_400)):
+        save(made(1), name, directory)
+        os.utime(tmp_path / name, (time.time() - age, time.time() - age))
+
+    assert save(made(2), "mine.json", directory)
+
+    assert sorted(path.name for path in tmp_path.glob("*.json")) == ["mine.json", "recent.json"]
+    assert read_snapshot(str(tmp_path / "mine.json")) == made(2)._replace(made_at=read_snapshot(str(tmp_path / "mine.json")).made_at)  # type: ignore[union-attr]

@@ -3,11 +3,8 @@
 from __future__ import annotations
 
 import argparse
-import json
-import re
 import time
-from collections.abc import Awaitable, Callable, Mapping
-from functools import cache
+from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
 import anyio
@@ -22,7 +19,7 @@ from daybreak_adapters.palaces.file.schema import DEFAULT_COLLECTION
 from daybreak_adapters.palaces.locate import is_address, locate
 from daybreak_adapters.palaces.open import open_archive
 
-__all__ = ("as_json", "clean_text", "facts_of", "heading_of", "in_time", "looked_up", "place_of")
+__all__ = ("clean_text", "facts_of", "heading_of", "in_time", "looked_up", "place_of")
 
 T = TypeVar("T")
 
@@ -99,15 +96,3 @@ def scrubbed(line: str) -> str:
     """A line without what repaints terminals; blanks stay as many as they are."""
     indent = len(line) - len(line.lstrip(" \t"))
     return " " * indent + normalise(line)
-
-
-def as_json(value: Mapping[str, object]) -> str:
-    """One JSON object in one line. What no terminal should be given is escaped; all else is itself."""
-    text = json.dumps(value, ensure_ascii=False, allow_nan=False)
-    return unprintable().sub(lambda found: json.dumps(found[0])[1:-1], text)
-
-
-@cache
-def unprintable() -> re.Pattern[str]:
-    """Controls beyond those that JSON escapes, line separators, bidi controls, tag characters, lone surrogates."""
-    return re.compile("[\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff\ud800-\udfff\U000e0000-\U000e007f]")

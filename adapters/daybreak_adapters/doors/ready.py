@@ -11,7 +11,7 @@ from daybreak.errors import DaybreakError, InputError, PalaceNotFound, Unavailab
 from daybreak_adapters.doors.console import OK, STARTED, notice, say
 from daybreak_adapters.doors.places import places_of
 from daybreak_adapters.doors.ready_rules import rules_mark
-from daybreak_adapters.doors.showing import dumped, identity_of
+from daybreak_adapters.doors.showing import as_json, identity_of
 from daybreak_adapters.keeping.places import ready_directory
 from daybreak_adapters.keeping.ready import look
 from daybreak_adapters.keeping.request import Request, address_place, palace_path
@@ -49,14 +49,14 @@ def show(parsed: argparse.Namespace, snapshot: Snapshot) -> None:
     """Print a ready story as it was asked for. L0 is always the identity file's present text."""
     if parsed.stream:
         for line in snapshot.lines:
-            say(dumped(line))
+            say(as_json(line))
         return
     identity = identity_of(parsed.identity, parsed.no_identity)
     notices = snapshot.report.get("notices")
     for text in notices if isinstance(notices, list) else ():
         notice(str(text))
     if parsed.json:
-        say(dumped({"identity": identity, "lines": snapshot.lines, "report": snapshot.report}))
+        say(as_json({"identity": identity, "lines": snapshot.lines, "report": snapshot.report}))
     else:
         say(f"{identity}\n\n{snapshot.text}" if identity else snapshot.text)
 
@@ -86,9 +86,9 @@ def catch_up(parsed: argparse.Namespace, place: str, request: Request, stale: Sn
     wake.comment(story.report, parsed.deadline_ms)
     if parsed.stream:
         for line in story.lines:
-            say(dumped(line.as_dict()))
+            say(as_json(line.as_dict()))
     else:
-        say(dumped(story.as_dict()) if parsed.json else story.render())
+        say(as_json(story.as_dict()) if parsed.json else story.render())
     if token is not None and not cut:
         store(story, request, token)
     return OK

@@ -8,7 +8,8 @@ from collections.abc import Sequence
 from daybreak.archive import Archive, Place
 from daybreak.drawer import Drawer
 from daybreak_adapters.doors.console import OK, notice, say
-from daybreak_adapters.doors.lookup import as_json, clean_text, facts_of, heading_of, looked_up
+from daybreak_adapters.doors.lookup import clean_text, facts_of, heading_of, looked_up
+from daybreak_adapters.doors.showing import as_json
 from daybreak_adapters.palaces.archive.keywords import excerpt_of
 
 __all__ = ("recalled", "run")

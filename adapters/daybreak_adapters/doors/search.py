@@ -6,7 +6,8 @@ import argparse
 
 from daybreak.archive import Answer, Archive, Found, Place
 from daybreak_adapters.doors.console import OK, notice, say
-from daybreak_adapters.doors.lookup import as_json, clean_text, facts_of, heading_of, looked_up
+from daybreak_adapters.doors.lookup import clean_text, facts_of, heading_of, looked_up
+from daybreak_adapters.doors.showing import as_json
 
 __all__ = ("hit", "run")
 

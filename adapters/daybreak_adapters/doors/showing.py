@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import os
+import re
+from collections.abc import Mapping
+from functools import cache
 
 from daybreak.errors import InputError
 from daybreak_adapters.doors.console import notice
 
-__all__ = ("dumped", "identity_of")
+__all__ = ("as_json", "identity_of")
 
 
 def identity_of(named: str | None, left_out: bool) -> str | None:
@@ -27,9 +30,15 @@ def identity_of(named: str | None, left_out: bool) -> str | None:
         return None
 
 
-def dumped(value: object) -> str:
-    """A value as JSON on one line. Lone surrogates and line separators become escapes; everything else is itself."""
+def as_json(value: Mapping[str, object]) -> str:
+    """One JSON object in one line. What no terminal should be given is escaped; all else is itself."""
     import json  # not needed for a story in plain text
 
-    text = json.dumps(value, ensure_ascii=False, allow_nan=False).encode("utf-8", "backslashreplace").decode()
-    return text.replace("\u2028", "\\u2028").replace("\u2029", "\\u2029")
+    text = json.dumps(value, ensure_ascii=False, allow_nan=False)
+    return unprintable().sub(lambda found: json.dumps(found[0])[1:-1], text)
+
+
+@cache
+def unprintable() -> re.Pattern[str]:
+    """Controls beyond those that JSON escapes, line separators, bidi controls, tag characters, lone surrogates."""
+    return re.compile("[\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff\ud800-\udfff\U000e0000-\U000e007f]")

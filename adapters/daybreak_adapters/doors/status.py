@@ -12,7 +12,8 @@ from importlib.metadata import PackageNotFoundError, version
 from daybreak.archive import Archive, Counts
 from daybreak.body import clean_name
 from daybreak_adapters.doors.console import OK, say
-from daybreak_adapters.doors.lookup import as_json, looked_up
+from daybreak_adapters.doors.lookup import looked_up
+from daybreak_adapters.doors.showing import as_json
 from daybreak_adapters.keeping.places import ready_directory, user_cache_directory
 from daybreak_adapters.keeping.ready import Ready, vouched
 from daybreak_adapters.keeping.request import address_place
@@ -76,8 +77,8 @@ def address_facts(named: str | None) -> tuple[dict[str, object], str]:
 
 
 def kept_for(file: str, collection: str) -> list[dict[str, object]]:
-    """The ready stories of a palace: wing, when each was made, by which version, and whether nothing was written since, as far as that
-    can be told (of a server: a keeper that is alive says so)."""
+    """The ready stories of a palace: wing, when each was made, by which version, and whether it would be told: by the code that runs
+    here, and nothing was written since, as far as that can be told (of a server: a keeper that is alive says so)."""
     directory = ready_directory()
     try:
         names = sorted(name for name in os.listdir(directory) if name.endswith(".json"))[:MOST_SNAPSHOTS]
@@ -88,7 +89,7 @@ def kept_for(file: str, collection: str) -> list[dict[str, object]]:
     for name in names:
         snapshot = read_snapshot(path := os.path.join(directory, name))
         if snapshot is not None and is_about(snapshot, file, collection):
-            fresh = Ready(snapshot, token, vouched(path)).holds
+            fresh = snapshot.is_ours and Ready(snapshot, token, vouched(path)).holds
             found.append({"wing": snapshot.request["wing"], "made_at": snapshot.made_at, "version": snapshot.version, "fresh": fresh})
     return found
 

@@ -16,7 +16,7 @@ from daybreak.wakeup import tell, wake_up
 from daybreak_adapters.doors.console import OK, STARTED, notice, say
 from daybreak_adapters.doors.places import places_of
 from daybreak_adapters.doors.profile import rules_of
-from daybreak_adapters.doors.showing import dumped, identity_of
+from daybreak_adapters.doors.showing import as_json, identity_of
 from daybreak_adapters.palaces.file.schema import DEFAULT_COLLECTION
 from daybreak_adapters.palaces.open import open_palaces
 
@@ -62,12 +62,12 @@ async def told(parsed: argparse.Namespace, limits: Limits, rules: Rules, places:
         if parsed.stream:
             async with wake_up(palace, deadline_ms=left, **asked) as lines:
                 async for line in lines:
-                    say(dumped(line.as_dict()))
+                    say(as_json(line.as_dict()))
             comment(lines.report, parsed.deadline_ms)
             return
         story = await tell(palace, deadline_ms=left, identity=identity, **asked)
     comment(story.report, parsed.deadline_ms)
-    say(dumped(story.as_dict()) if parsed.json else story.render())
+    say(as_json(story.as_dict()) if parsed.json else story.render())
 
 
 def comment(report: Report, deadline_ms: int) -> None:
@@ -91,6 +91,6 @@ def require_answer(report: Report, deadline_ms: float) -> None:
 
 def say_nothing_found(parsed: argparse.Namespace, identity: str | None) -> None:
     if parsed.json:
-        say(dumped(Story(lines=(), report=Report(), identity=identity).as_dict()))
+        say(as_json(Story(lines=(), report=Report(), identity=identity).as_dict()))
     elif not parsed.stream:
         say(f"{identity}\n\n{NO_PALACE}" if identity else NO_PALACE)

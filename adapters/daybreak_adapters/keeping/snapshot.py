@@ -42,8 +42,11 @@ class Snapshot(NamedTuple):
 
     def answers(self, request: Request) -> bool:
         """Whether it is the answer to this request, by the code that runs here."""
-        if self.request != request.as_dict():
-            return False
+        return self.request == request.as_dict() and self.is_ours
+
+    @property
+    def is_ours(self) -> bool:
+        """Whether the code that runs here selected it."""
         return (self.installation != "" and self.installation == installation()) or self.code == code_fingerprint()
 
 

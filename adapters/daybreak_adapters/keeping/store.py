@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from datetime import UTC, datetime
@@ -23,6 +24,9 @@ LOCK = "lock"
 TEMPORARY = ".tmp"
 PATIENCE = 5.0
 """Seconds for which another writer is waited for."""
+
+KEPT_FOR = 30 * 86_400.0
+"""Seconds after which a story goes that was not made again: of another wing or other limits, or of a palace that is gone."""
 
 
 class NotStored(Exception):
@@ -93,11 +97,14 @@ def _as_good(present: Snapshot, other: Snapshot) -> bool:
 
 
 def _remove_leftovers(directory: str) -> None:
-    # The lock is held, so whoever began these files is dead.
+    """Remove what nobody will read: files that were begun, and stories that were not made again for `KEPT_FOR`."""
+    oldest = time.time() - KEPT_FOR
     for name in os.listdir(directory):
-        if name.endswith(TEMPORARY):
-            with suppress(OSError):
-                os.unlink(os.path.join(directory, name))
+        path = os.path.join(directory, name)
+        with suppress(OSError):
+            # The lock is held, so whoever began a temporary file is dead.
+            if name.endswith(TEMPORARY) or (name.endswith(".json") and os.stat(path).st_mtime < oldest):
+                os.unlink(path)
 
 
 def _replace(path: str, content: bytes) -> None:

@@ -102,12 +102,12 @@ class CollectionPalace:
     async def batches(self, window: Window) -> AsyncGenerator[list[Drawer], None]:
         """The drawers of the window in candidate order; see `daybreak.ports.Palace.batches`.
 
-        ``window.notices`` says when the order book could not be caught up in time, or holds only a part yet (then nothing is yielded).
+        ``window.notices`` says when the order book could not be caught up in time. `UnavailablePalace` when it holds only a part yet.
         """
         calls = Calls(self.collection, self.name, self._timeout, self.habits, deadline=window.deadline)
         async with self._open(calls, window.notices) as book:
             if not await self._bring_up(book, calls, window.notices, self._sweep_every):
-                return
+                raise UnavailablePalace(window.notices.pop())
             reader, grown, closed = BookReader(book, calls, window), 0, 0
             try:
                 while (batch := await reader.next_batch(window.batch_size(grown))) is not None:

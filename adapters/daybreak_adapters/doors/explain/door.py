@@ -20,8 +20,9 @@ from daybreak.wakeup import wake_up
 from daybreak_adapters.doors.console import OK, STARTED, notice, say
 from daybreak_adapters.doors.explain.funnel import CUT, Recorder, Trace, shortened
 from daybreak_adapters.doors.explain.verdict import signs, verdict_lines, verdict_of
-from daybreak_adapters.doors.lookup import as_json, facts_of, heading_of, looked_up, place_of
+from daybreak_adapters.doors.lookup import facts_of, heading_of, looked_up, place_of
 from daybreak_adapters.doors.profile import rules_of
+from daybreak_adapters.doors.showing import as_json
 from daybreak_adapters.doors.wake import require_answer
 from daybreak_adapters.palaces.file.schema import DEFAULT_COLLECTION
 from daybreak_adapters.palaces.open import open_palace

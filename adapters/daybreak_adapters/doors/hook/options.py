@@ -161,6 +161,6 @@ def _whole(given: dict[str, str], name: str, default: int, most: int = 1 << 31) 
     text = given.pop(name, None)
     if text is None:
         return default
-    if not (text.isascii() and text.isdecimal() and 0 < int(text[:12]) <= most):
+    if not (text.isascii() and text.isdecimal() and len(text) <= 12 and 0 < int(text) <= most):
         raise InputError(f"--{name.replace('_', '-')} {text!r} is out of range")
     return int(text)

@@ -13,6 +13,7 @@ from contextlib import suppress
 
 from daybreak.errors import InputError
 from daybreak_adapters.doors.console import OK, USAGE, notice, say
+from daybreak_adapters.doors.hook.options import Options
 from daybreak_adapters.doors.hook.options import parsed as checked
 from daybreak_adapters.doors.install.edit import entries_of, installed, uninstalled
 from daybreak_adapters.doors.install.targets import TARGETS, Target, plugin
@@ -96,9 +97,9 @@ def without_credentials(address: str) -> str:
 
 def with_entry(parsed: argparse.Namespace, target: Target, before: str | None, path: str) -> str:
     command = command_of(parsed)
+    options = options_in(command)
     if not target.event:
-        return plugin(command)
-    options = checked(command[command.index("session-start") + 1 :])
+        return plugin(command, options.deadline_ms)
     entry = target.entry(shlex.join(command), options.deadline_ms)
     on = ",".join(sorted(options.on, reverse=True)) if options.on else "startup"
     return installed(before or "", target, parsed.harness, target.element(entry, "all" if "all" in options.on else on), path)
@@ -131,9 +132,15 @@ def plugin_in(text: str) -> str:
 
     found = [line for line in text.splitlines() if line.startswith("const COMMAND = ")]
     try:
-        return plugin(json.loads(found[0].removeprefix("const COMMAND = ").rstrip(";"))) if found else ""
-    except ValueError:
+        command = json.loads(found[0].removeprefix("const COMMAND = ").rstrip(";")) if found else []
+        return plugin(command, options_in(command).deadline_ms)
+    except (ValueError, TypeError, AttributeError):
         return ""
+
+
+def options_in(command: list[str]) -> Options:
+    """The options of the hook in a command that runs it. Raises `ValueError` where it runs something else."""
+    return checked(command[command.index("session-start") + 1 :])
 
 
 def carry_out(parsed: argparse.Namespace, target: Target, path: str, file: str, before: str | None, after: str | None) -> int:

@@ -73,11 +73,11 @@ TARGETS: Mapping[str, Target] = {
 }
 
 
-def plugin(command: list[str]) -> str:
+def plugin(command: list[str], deadline_ms: int) -> str:
     """OpenCode's plugin: asks for the story once a session, and puts the same text into the session's system prompt every time."""
     import json
 
-    return PLUGIN.replace("COMMAND_HERE", json.dumps(command))
+    return PLUGIN.replace("COMMAND_HERE", json.dumps(command)).replace("TIMEOUT_HERE", str(deadline_ms + SPARE_SECONDS * 1_000))
 
 
 PLUGIN = """\
@@ -91,7 +91,7 @@ const ask = (directory) =>
     const child = execFile(
       COMMAND[0],
       COMMAND.slice(1),
-      { cwd: directory, timeout: 5000, maxBuffer: 1 << 20 },
+      { cwd: directory, timeout: TIMEOUT_HERE, maxBuffer: 1 << 20 },
       (error, stdout) => resolve(error ? "" : stdout.trim()),
     );
     child.stdin?.on("error", () => {});
