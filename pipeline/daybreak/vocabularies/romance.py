@@ -43,6 +43,15 @@ ROMANCE: Final[dict[str, dict[str, tuple[str, ...]]]] = {
             "eliminad{o,a,os,as}", "eliminé", "eliminó", "eliminamos", "quité", "quitó", "quitamos", "reemplazad{o,a,os,as}", "reemplacé",
             "reemplazamos", "sustituid{o,a,os,as}", "sustituí", "sustituimos", "renombrad{o,a,os,as}", "renombré", "reescrit{o,a,os,as}",
             "reescribí", "reescribimos", "descartad{o,a,os,as}", "descarté", "descartamos",
+            # in everyday words
+            "al final {no,sí,usamos,nos quedamos,lo}", "acordamos", "acordé", "acordó", "acordaron", "quedamos en", "{nos quedamos,me quedo} con",
+            "firmad{o,a,os,as}", "quedó {list{o,a},hech{o,a},en}", "quedaron {list{os,as},hech{os,as}}",
+            "{ya,ahora} {cuadra,cuadran,coinciden,está,están,usa,corre,va,van,carga,tarda}", "{tiene,tienen} explicación",
+            "el truco {fue,era,está}", "{baja,bajó,bajan,bajaron,pasa,pasó,pasan,pasaron,sube,subió} de", "{era,fue} {por,culpa de} {el,la,los,las}",
+            "{fallo,error,problema,culpa} {era,fue,estaba}", "añadí", "añadimos", "moví", "movimos", "cambié", "cambiamos", "instalé",
+            "dejé {de,el,la,los,las}", "{ha,han} desaparecido", "desapareci{ó,eron}", "{me,nos} {dieron,dan,han dado}", "dado {de alta,el alta}",
+            "en marcha", "no {vale,valía} la pena", "por eso {el,la,los,las,no,se,fallaba}", "resulta{,ba} que", "de {ahí,ahí que} {el,la,que}",
+            "{salió,salieron} {bien,mal}", "ganamos", "perdimos", "aceptaron", "aceptó", "cumpl{e,en} con",
         ),
         "guards": (
             "no", "nunca", "jamás", "ser", "será", "serán", "sería", "serían", "sea", "sean", "si", "cuando", "esté", "estén", "estará",
@@ -85,6 +94,14 @@ ROMANCE: Final[dict[str, dict[str, tuple[str, ...]]]] = {
             "abandonné{,e,s,es}", "rejeté{,e,s,es}", "repoussé{,e,s,es}", "acté{,e,s,es}", "{a,ai,avons,ont} {finalement,} choisi",
             "{tout,cela,ça,l'erreur,le problème,le bug} venait {de,du,des}", "l'emporte", "n'y {était,est} pour rien",
             "divisé{,e,s,es} par",
+            # in everyday words
+            "{on,nous} {garde,gardons,reste sur,restons sur,prend,prenons,part sur,partons sur,laisse tomber,abandonne}", "finalement {on,nous,pas}",
+            "{c'est,c'était} {dû,la faute,à cause}", "{voilà,c'est} pourquoi {le,la,les}", "d'où {le,la,les}", "{l'explication,l'astuce} {est,était}",
+            "ajouté{,e,s,es} {un,une,le,la,les,des}", "déplacé{,e,s,es}", "installé{,e,s,es}", "modifié{,e,s,es}", "signé{,e,s}",
+            "{passe,passé,passée,tombe,tombé,tombée,descend,descendu} de", "{disparu,disparue,disparus}", "plus {aucun,aucune} {erreur,plantage}",
+            "{est,sont} {prêt,prête,prêts,en place,en service,arrivé,arrivée,accepté,acceptée}", "{a,ont} accepté", "{a,ont} été accepté{,e,s,es}",
+            "ne vaut pas {le coup,la peine}", "n'en vaut pas la peine", "n'a rien {changé,donné}", "{tourne,fonctionne,tient} {depuis,sans}",
+            "{obtenu,obtenue,reçu,reçue} {le,la,les,un,une}", "{deux,trois,quatre,dix} fois {plus,moins}",
         ),
         "guards": (
             "pas", "jamais", "être", "non", "sera", "seront", "serait", "seraient", "soit", "soient", "si", "s'il", "s'ils", "une fois",
@@ -129,6 +146,11 @@ ROMANCE: Final[dict[str, dict[str, tuple[str, ...]]]] = {
             # rimosso, sostituito
             "rimoss{o,a,i,e}", "eliminat{o,a,i,e}", "sostituit{o,a,i,e}", "rinominat{o,a,i,e}", "riscritt{o,a,i,e}", "scartat{o,a,i,e}",
             "{ho,abbiamo} tolto", "è {crollato,crollata,caduto,caduta} il server", "il server è {caduto,crollato}",
+            # in everyday words
+            "{teniamo,restiamo con,prendiamo,lasciamo perdere}", "alla fine {non,abbiamo,ho,si}", "{ecco,per questo} {perché,il,la}", "colpa {di,del,della}",
+            "{ho,abbiamo} {aggiunto,spostato,cambiato,installato,rifatto}", "firmat{o,a,i,e}", "{scende,sceso,scesa,passa,passato,passata} da",
+            "{sparito,sparita,spariti}", "{è,sono} {arrivato,arrivata,pronto,pronta,a posto}", "non {vale,valeva} la pena", "{accettato,accettata}",
+            "{gira,funziona} {da,senza}", "{dimezzato,raddoppiato}", "il trucco {era,è}",
         ),
         "guards": (
             "non", "mai", "essere", "venire", "verificare", "assicurarsi", "assicurarmi", "verrà", "verranno", "sarà", "saranno",
@@ -174,6 +196,12 @@ ROMANCE: Final[dict[str, dict[str, tuple[str, ...]]]] = {
             "trocou", "trocamos", "substituí", "substituiu", "substituímos", "substituíd{o,a,os,as}", "renomeei", "renomeamos", "reescrevi",
             "reescrevemos", "reescrit{o,a,os,as}", "descartad{o,a,os,as}", "descartei", "descartamos", "voltei {o,a,para}",
             "acontecia porque", "era porque",
+            # in everyday words
+            "no fim {não,das contas}", "{ficamos,fiquei,vamos ficar} com", "ficou {pronto,pronta,resolvido,decidido,acertado,combinado}", "assinad{o,a,os,as}",
+            "{agora,já} {bate,batem,roda,rodam,usa,usam,está,estão,leva}", "{caiu,caíram,passou,passaram,subiu,foi} de", "o segredo {era,foi}",
+            "{era,foi} {por causa,culpa}", "por isso {o,a,os,as}", "{adicionei,mudei,movi,instalei,coloquei,tirei}", "{mudamos,movemos,tiramos}",
+            "{sumiu,sumiram,desapareceu,desapareceram}", "não {vale,valia,valeu} a pena", "deu certo", "{está,estão} no ar", "{saiu,saíram} {o,a,os,as}",
+            "{ganhei,ganhamos,perdemos,aceitaram,aceitou}", "{fechamos,fechei} {com,o,a}",
         ),
         "guards": (
             "não", "nunca", "jamais", "ser", "será", "serão", "seria", "seja", "sejam", "caso", "quando", "for", "forem", "sem", "nenhum",

@@ -10,15 +10,28 @@ abandonnées
 abandonnés
 abandoné
 abgestürzt
+accepté|ont été accepté|a été accepté|sont accepté|est accepté|ont accepté|a accepté
+acceptée|ont été acceptée|a été acceptée|sont acceptée|est acceptée
+acceptées|ont été acceptées|a été acceptées
+acceptés|ont été acceptés|a été acceptés
+aceptó
 achevé
 achevée
 achevées
 achevés
+acordé
+acordó
 acté
 actée
 actées
 actés
 agotó|se agotó
+ahecho|quedó listo ahecho aen|quedó listo ahecho a
+ahí|de ahí que que|de ahí que el|de ahí que la|de ahí que|de ahí el|de ahí la
+ajouté|ajouté des|ajouté les|ajouté une|ajouté la|ajouté le|ajouté un
+ajoutée|ajoutée des|ajoutée les|ajoutée une|ajoutée la|ajoutée le|ajoutée un
+ajoutées|ajoutées des|ajoutées les|ajoutées une|ajoutées la|ajoutées le|ajoutées un
+ajoutés|ajoutés des|ajoutés les|ajoutés une|ajoutés la|ajoutés le|ajoutés un
 annulé
 annulée
 annulées
@@ -30,11 +43,21 @@ approuvés|ont été approuvés|a été approuvés
 aprobé
 arreglé
 arregló
+arrivata|è arrivata
+arrivato|è arrivato
+arrivé|sont arrivé|est arrivé
+arrivée|sont arrivée|est arrivée
 averigüé
 avère|il s avère que
 avéré|s est avéré
+añadimos
+añadí
+bajó|bajó de
+bate|já bate
+batem|já batem
 bestanden|prüfung bestanden
 bestätigt
+bewährt|haben sich bewährt|hat sich bewährt
 bloccata|si è bloccata
 bloccato|si è bloccato
 bloqueó|se bloqueó
@@ -43,12 +66,16 @@ bloquée|bloquée sur
 bloqués|bloqués sur
 caduta|è caduta il server
 caduto|il server è caduto|è caduto il server
+cambié
 cancelé
 cassé|tout cassé
 cassée|cassée depuis
 causa|la causa è|a causa é
+cause|c est à cause
 cayó|se cayó
+caíram|caíram de
 certo|não deu certo
+changé|n a rien changé
 colgó|se colgó
 completé
 completó
@@ -88,7 +115,9 @@ decidió
 decidí
 deciso|si è deciso
 decisão|decisão tomada
+dejé|dejé las|dejé los|dejé de|dejé el|dejé la
 depuis|cassé depuis
+desapareció
 descarté
 descubrió
 descubrí
@@ -100,6 +129,7 @@ divisé|divisé par
 divisée|divisée par
 divisées|divisées par
 divisés|divisés par
+donné|n a rien donné
 débloqué
 débloquée
 débloquées
@@ -116,10 +146,15 @@ décidés
 décision|la décision a été prise|la décision est prise|décision prise
 découvert|découvert pourquoi|découvert que|découvert une|découvert la|découvert le|découvert un
 dépassé|délai d attente dépassé|délai dépassé
+déplacé
+déplacée
+déplacées
+déplacés
 déployé
 déployée
 déployées
 déployés
+dû|c est dû
 elegí
 eliminé
 eliminó
@@ -137,13 +172,19 @@ enlevées
 enlevés
 entstört
 estropeó|se estropeó
+está|el truco está|agora está|ahora está|está no ar|já está|ya está
+están|ahora están|ya están
+estão|agora estão|estão no ar|já estão
 expiré
 expirée
 expirées
 expirés
 expiró
+explicación|tienen explicación|tiene explicación
+explication|l explication était
 fallado|habían fallado|había fallado
 falló
+final|al final sí
 finalement|ont finalement marché|a finalement marché
 finalisé
 finalisée
@@ -178,19 +219,26 @@ grün|tests sind grün|test sind grün|tests ist grün|test ist grün|alles grü
 hängengeblieben
 identifié|bug identifié
 identifiée|cause identifiée
+installé
+installée
+installées
+installés
+instalé
 lanzó
 lançada|foram lançada|foi lançada
 lançadas|foram lançadas|foi lançadas
 lançado|foram lançado|foi lançado
 lançados|foram lançados|foi lançados
 lançou
+les|d où les
+leva|já leva
 livré
 livrée
 livrées
 livrés
 logré
 logró
-läuft|tests läuft durch|läuft nicht mehr|test läuft durch|läuft nicht wie|läuft jetzt|läuft nun
+läuft|tests läuft durch|läuft nicht mehr|test läuft durch|läuft nicht wie|läuft jetzt|läuft ohne|läuft seit|läuft nun
 marchent|marchent à nouveau
 marché|ont enfin marché|ont bien marché|a enfin marché|n a pas marché|a bien marché|ça a marché
 mergé
@@ -201,24 +249,40 @@ migré
 migrée
 migrées
 migrés
+modifié
+modifiée
+modifiées
+modifiés
+moví
 nouveau|marche à nouveau|tourne à nouveau
-não|não deu
+não|no fim não|não deu
 opté|opté pour|opté por
 optó|optó por
 origine|trouvé l origine
-pasó|tests pasó
+où|d où la|d où le
+passé|passé de
+passée|passée de
+pasó|tests pasó|pasó de
+pena|não vale a pena
+perché|per questo perché|ecco perché
 piantata|si è piantata
 piantato|si è piantato
 planté|ont planté|planté au|a planté
 plantée|plantée au
 plantés|plantés au
-pourquoi|trouvé pourquoi
+posto|è a posto
+pourquoi|voilà pourquoi les|voilà pourquoi la|voilà pourquoi le|trouvé pourquoi
 première|cause première
 problème|le problème venait des|l origine du problème|le problème venait de|le problème venait du|reproduit le problème|a réglé le problème|le problème venait|trouvé le problème|le problème vient|le problème était|problème réglée|problème réglé
 producción|puesta en producción|puesto en producción|puesto a producción|pasó a producción
 produção|subiu para produção|entrou em produção
+pronta|è pronta
+pronto|è pronto
 prueba|prueba pasó
 pruebas|pruebas pasó
+prêt|sont prêt|est prêt
+prête|sont prête|est prête
+prêts|sont prêts|est prêts
 prüfungen|prüfungen bestanden
 publicó
 publiqué
@@ -226,6 +290,7 @@ publié|ont été publié|a été publié
 publiée|ont été publiée|a été publiée
 publiées|ont été publiées|a été publiées
 publiés|ont été publiés|a été publiés
+quedó|quedó listo ao aen|quedó listo ao a
 quité
 quitó
 raíz|causa raíz
@@ -260,7 +325,11 @@ retirée
 retirées
 retirés
 revertí
+reçu|reçu les|reçu une|reçu la|reçu le|reçu un
+reçue|reçue les|reçue une|reçue la|reçue le|reçue un
 risultato|è risultato che
+roda|já roda
+rodam|já rodam
 rompió|se rompió
 rotta|si è rotta
 rotto|si è rotto
@@ -294,11 +363,15 @@ réécrits
 rückgängig|rückgängig gemacht
 rührt|rührt daher dass|rührt davon dass
 rührte|rührte daher dass|rührte davon dass
+salió|salió bien|salió mal
+saíram|saíram as|saíram os|saíram a|saíram o
 schlägt|schlägt fehl
 scoperto|si è scoperto
-seitdem|seitdem läuft
-seither|seither läuft
-signé|signé le bail
+seitdem|läuft seitdem|seitdem läuft
+seither|läuft seither|seither läuft
+signé
+signée
+signés
 solucioné
 solucionó
 solución|encontré la solución|encontró la solución|hallamos la solución|hallado la solución
@@ -307,6 +380,7 @@ solução|encontrei a solução|encontrou a solução|achamos a solução|achei 
 stürzt|stürzt ab
 stürzte|stürzte ab
 stürzten|stürzten ab
+subió|subió de
 substituí
 substituída
 substituídas
@@ -324,17 +398,23 @@ terminées
 terminés
 terminó
 tiempo|agotó el tiempo
-tombé|tombé en panne
-tombée|tombée en panne
+tombé|tombé en panne|tombé de
+tombée|tombée en panne|tombée de
 toujours|échoue toujours
 tranché|avons tranché|ont tranché|ai tranché|a tranché
 trouvé|trouvé la source|trouvé l erreur|trouvé la cause|trouvé le bug|bug trouvé
 trouvée|cause trouvée
+trucco|il trucco è
 ursache|ursache dafür war
+usa|já usa
+usam|já usam
+valeu|não valeu a pena
+valia|não valia a pena
 validé
 validée
 validées
 validés
+valía|no valía la pena
 venait|ça venait des|ça venait de|ça venait du
 verificó
 verifiqué
@@ -356,10 +436,11 @@ zusammengeführt
 échouée
 échouées
 échoués
-était|n y était pour rien|c était la faute|la cause était|le souci était|le bug était|c était dû
+était|n y était pour rien|c était la faute|c était à cause|l astuce était|la cause était|le souci était|le bug était|c était dû
+übernommen
 """
 TABLE = """\
-a|a finalement fonctionné=fr|a cessé de fonctionner=fr|a finalement marché=fr|a réglé le problème=fr|a enfin fonctionné=fr|a bien fonctionné=fr|a réglé le souci=fr|a été approuvées=fr|a été approuvée=fr|a été approuvés=fr|a enfin marché=fr|a réglé le bug=fr|a été approuvé=fr|a été publiées=fr|a bien marché=fr|a été publiée=fr|a été publiés=fr|a planté des!fr|a planté les!fr|a planté mes!fr|a planté nos!fr|a planté ses!fr|a planté une!fr|a été publié=fr|a abandonné=fr|a planté la!fr|a planté le!fr|a planté un!fr|a causa é=pt-BR|a tranché=fr|a planté=fr
+a|a finalement fonctionné=fr|a cessé de fonctionner=fr|a finalement marché=fr|a réglé le problème=fr|a enfin fonctionné=fr|a bien fonctionné=fr|a réglé le souci=fr|a été approuvées=fr|a été acceptées=fr|a été approuvée=fr|a été approuvés=fr|a enfin marché=fr|a réglé le bug=fr|a été acceptée=fr|a été acceptés=fr|a été approuvé=fr|a été publiées=fr|a bien marché=fr|a été accepté=fr|a été publiée=fr|a été publiés=fr|a planté des!fr|a planté les!fr|a planté mes!fr|a planté nos!fr|a planté ses!fr|a planté une!fr|a été publié=fr|a abandonné=fr|a planté la!fr|a planté le!fr|a planté un!fr|a accepté=fr|a causa é=pt-BR|a tranché=fr|a planté=fr
 abandonné|abandonné=fr
 abandonnée|abandonnée=fr
 abandonnées|abandonnées=fr
@@ -367,19 +448,29 @@ abandonnés|abandonnés=fr
 abandoné|abandoné=es
 abgeschlossene|abgeschlossene ausbildung!de|abgeschlossene wohnung!de|abgeschlossene tür!de
 abgestürzt|abgestürzt=de
+aceptó|aceptó=es
 achamos|achamos a solução=pt-BR
 achei|achei a solução=pt-BR
 achevé|achevé=fr
 achevée|achevée=fr
 achevées|achevées=fr
 achevés|achevés=fr
+acordé|acordé=es
+acordó|acordó=es
 acté|acté=fr
 actée|actée=fr
 actées|actées=fr
 actés|actés=fr
 affaire|affaire réglée=fr|affaire réglé=fr
+agora|agora estão=pt-BR|agora está=pt-BR
 agotó|agotó el tiempo=es
+ahora|ahora están=es|ahora está=es
 ai|ai abandonné=fr|ai tranché=fr
+ajouté|ajouté des=fr|ajouté les=fr|ajouté une=fr|ajouté la=fr|ajouté le=fr|ajouté un=fr
+ajoutée|ajoutée des=fr|ajoutée les=fr|ajoutée une=fr|ajoutée la=fr|ajoutée le=fr|ajoutée un=fr
+ajoutées|ajoutées des=fr|ajoutées les=fr|ajoutées une=fr|ajoutées la=fr|ajoutées le=fr|ajoutées un=fr
+ajoutés|ajoutés des=fr|ajoutés les=fr|ajoutés une=fr|ajoutés la=fr|ajoutés le=fr|ajoutés un=fr
+al|al final sí=es
 alles|alles grün=de
 annulé|annulé=fr
 annulée|annulée=fr
@@ -390,18 +481,23 @@ arreglé|arreglé=es
 arregló|arregló=es
 averigüé|averigüé=es
 avons|avons abandonné=fr|avons tranché=fr
+añadimos|añadimos=es
+añadí|añadí=es
+bajó|bajó de=es
 ben|ben riuscita!it|ben riuscite!it|ben riusciti!it|ben riuscito!it
 bestätigt|bestätigt=de
 bloqué|bloqué sur=fr
 bloquée|bloquée sur=fr
 bloqués|bloqués sur=fr
 bug|bug identifié=fr|bug réglée=fr|bug trouvé=fr|bug réglé=fr
-c|c'était la faute=fr|c'était dû=fr
+c|c'était la faute=fr|c'était à cause=fr|c'est à cause=fr|c'était dû=fr|c'est dû=fr
+cambié|cambié=es
 cancelé|cancelé=es
 cassé|cassé depuis=fr
 cassée|cassée depuis=fr
 causa|causa raíz=es
 cause|cause identifiée=fr|cause première=fr|cause trouvée=fr
+caíram|caíram de=pt-BR
 completé|completé=es
 completó|completó=es
 comprobé|comprobé=es
@@ -430,11 +526,15 @@ crashé|crashé=fr
 crashée|crashée=fr
 crashées|crashées=fr
 crashés|crashés=fr
+d|d'où les=fr|d'où la=fr|d'où le=fr
+de|de ahí que que=es|de ahí que el=es|de ahí que la=es|de ahí que=es|de ahí el=es|de ahí la=es
 decidi|decidi não=pt-BR
 decidió|decidió=es
 decidí|decidí=es
 decisão|decisão tomada=pt-BR
+dejé|dejé las=es|dejé los=es|dejé de=es|dejé el=es|dejé la=es
 dejó|dejó de funcionar=es
+desapareció|desapareció=es
 descarté|descarté=es
 descubrió|descubrió=es
 descubrí|descubrí=es
@@ -462,10 +562,16 @@ décidés|décidés=fr
 décision|décision prise=fr
 découvert|découvert pourquoi=fr|découvert que=fr|découvert une=fr|découvert la=fr|découvert le=fr|découvert un=fr
 délai|délai d'attente dépassé=fr|délai dépassé=fr
+déplacé|déplacé=fr
+déplacée|déplacée=fr
+déplacées|déplacées=fr
+déplacés|déplacés=fr
 déployé|déployé=fr
 déployée|déployée=fr
 déployées|déployées=fr
 déployés|déployés=fr
+ecco|ecco perché=it
+el|el truco está=es
 elegí|elegí=es
 eliminé|eliminé=es
 eliminó|eliminó=es
@@ -484,7 +590,9 @@ enlevés|enlevés=fr
 entrou|entrou em produção=pt-BR
 entstört|entstört=de
 es|es decidido!es
-está|está de vuelta=es
+est|est acceptée=fr|est accepté=fr|est arrivée=fr|est arrivé=fr|est prête=fr|est prêts=fr|est prêt=fr
+está|está de vuelta=es|está no ar=pt-BR
+estão|estão no ar=pt-BR
 expiré|expiré=fr
 expirée|expirée=fr
 expirées|expirées=fr
@@ -512,14 +620,21 @@ führerschein|führerschein bestanden=de
 gekündigt|gekündigt=de
 gelöscht|gelöscht=de
 gelöst|gelöst=de
+haben|haben sich bewährt=de
 había|había fallado=es
 habían|habían fallado=es
 hallado|hallado la solución=es
 hallamos|hallamos la solución=es
+hat|hat sich bewährt=de
 hängengeblieben|hängengeblieben=de
-il|il server è crollato=it|il server è caduto=it|il s'avère que=fr
-já|já funcionam=pt-BR|já funciona=pt-BR
-l|l'origine du problème=fr
+il|il server è crollato=it|il server è caduto=it|il s'avère que=fr|il trucco è=it
+installé|installé=fr
+installée|installée=fr
+installées|installées=fr
+installés|installés=fr
+instalé|instalé=es
+já|já funcionam=pt-BR|já funciona=pt-BR|já batem=pt-BR|já estão=pt-BR|já rodam=pt-BR|já bate=pt-BR|já está=pt-BR|já leva=pt-BR|já roda=pt-BR|já usam=pt-BR|já usa=pt-BR
+l|l'origine du problème=fr|l'explication était=fr|l'astuce était=fr
 la|la décision a été prise=fr|la décision est prise=fr|la cause était=fr|la causa è=it
 lanzó|lanzó=es
 lançou|lançou=pt-BR
@@ -530,7 +645,7 @@ livrées|livrées=fr
 livrés|livrés=fr
 logré|logré=es
 logró|logró=es
-läuft|läuft nicht mehr=de|läuft nicht wie=de|läuft endlich=de|läuft wieder=de|läuft jetzt=de|läuft nun=de
+läuft|läuft nicht mehr=de|läuft nicht wie=de|läuft endlich=de|läuft seitdem=de|läuft seither=de|läuft wieder=de|läuft jetzt=de|läuft ohne=de|läuft seit=de|läuft nun=de
 lösung|lösung gefunden=de
 marche|marche à nouveau=fr
 marchent|marchent à nouveau=fr
@@ -542,15 +657,23 @@ migré|migré=fr
 migrée|migrée=fr
 migrées|migrées=fr
 migrés|migrés=fr
+modifié|modifié=fr
+modifiée|modifiée=fr
+modifiées|modifiées=fr
+modifiés|modifiés=fr
+moví|moví=es
 muy|muy decididas!es|muy decididos!es|muy decidida!es|muy decidido!es
-n|n'y était pour rien=fr|n'a pas fonctionné=fr|n'a pas marché=fr
-no|no funciona si!es|no funcionó si!es|no funcionó=es
+n|n'y était pour rien=fr|n'a pas fonctionné=fr|n'a rien changé=fr|n'a pas marché=fr|n'a rien donné=fr
+no|no valía la pena=es|no funciona si!es|no funcionó si!es|no funcionó=es|no fim não=pt-BR
 non|non funzionano più=it|non funzionava più=it|non funziona più=it
-não|não funcionou mais=pt-BR|não funciona mais=pt-BR|não deu certo=pt-BR|não funcionou=pt-BR|não deu =pt-BR
-ont|ont finalement fonctionné=fr|ont cessé de fonctionner=fr|ont finalement marché=fr|ont enfin fonctionné=fr|ont bien fonctionné=fr|ont été approuvées=fr|ont été approuvée=fr|ont été approuvés=fr|ont enfin marché=fr|ont été approuvé=fr|ont été publiées=fr|ont bien marché=fr|ont été publiée=fr|ont été publiés=fr|ont planté des!fr|ont planté les!fr|ont planté mes!fr|ont planté nos!fr|ont planté ses!fr|ont planté une!fr|ont été publié=fr|ont abandonné=fr|ont planté la!fr|ont planté le!fr|ont planté un!fr|ont tranché=fr|ont planté=fr
+não|não funcionou mais=pt-BR|não funciona mais=pt-BR|não valeu a pena=pt-BR|não valia a pena=pt-BR|não vale a pena=pt-BR|não deu certo=pt-BR|não funcionou=pt-BR|não deu =pt-BR
+ont|ont finalement fonctionné=fr|ont cessé de fonctionner=fr|ont finalement marché=fr|ont enfin fonctionné=fr|ont bien fonctionné=fr|ont été approuvées=fr|ont été acceptées=fr|ont été approuvée=fr|ont été approuvés=fr|ont enfin marché=fr|ont été acceptée=fr|ont été acceptés=fr|ont été approuvé=fr|ont été publiées=fr|ont bien marché=fr|ont été accepté=fr|ont été publiée=fr|ont été publiés=fr|ont planté des!fr|ont planté les!fr|ont planté mes!fr|ont planté nos!fr|ont planté ses!fr|ont planté une!fr|ont été publié=fr|ont abandonné=fr|ont planté la!fr|ont planté le!fr|ont planté un!fr|ont accepté=fr|ont tranché=fr|ont planté=fr
 opté|opté pour=fr|opté por=es
 optó|optó por=es
-pasó|pasó a producción=es
+passé|passé de=fr
+passée|passée de=fr
+pasó|pasó a producción=es|pasó de=es
+per|per questo perché=it
 planté|planté des!fr|planté les!fr|planté mes!fr|planté nos!fr|planté ses!fr|planté une!fr|planté au=fr|planté la!fr|planté le!fr|planté un!fr
 plantée|plantée au=fr
 plantés|plantés au=fr
@@ -563,6 +686,7 @@ publicó|publicó=es
 publiqué|publiqué=es
 puesta|puesta en producción=es
 puesto|puesto en producción=es|puesto a producción=es
+quedó|quedó listo,ahecho,aen=es|quedó listo,ahecho,a=es|quedó listo,ao,aen=es|quedó listo,ao,a=es
 quité|quité=es
 quitó|quitó=es
 reemplacé|reemplacé=es
@@ -597,6 +721,8 @@ retirée|retirée=fr
 retirées|retirées=fr
 retirés|retirés=fr
 revertí|revertí=es
+reçu|reçu les=fr|reçu une=fr|reçu la=fr|reçu le=fr|reçu un=fr
+reçue|reçue les=fr|reçue une=fr|reçue la=fr|reçue le=fr|reçue un=fr
 régressé|régressé=fr
 régressée|régressée=fr
 régressées|régressées=fr
@@ -626,19 +752,25 @@ rückgängig|rückgängig gemacht=de
 rührt|rührt daher dass=de|rührt davon dass=de
 rührte|rührte daher dass=de|rührte davon dass=de
 s|s'est avéré=fr
+salió|salió bien=es|salió mal=es
+saíram|saíram as=pt-BR|saíram os=pt-BR|saíram a=pt-BR|saíram o=pt-BR
 schlägt|schlägt fehl=de
 se|se estropeó=es|se bloqueó=es|se debía a=es|se rompió=es|se agotó=es|se colgó=es|se cayó=es
 seitdem|seitdem läuft=de
 seither|seither läuft=de
 si|si sono verificata!it|si sono verificate!it|si sono verificati!it|si sono verificato!it|si è verificata!it|si è verificate!it|si è verificati!it|si è verificato!it|si è bloccata=it|si è bloccato=it|si è piantata=it|si è piantato=it|si è scoperto=it|si è deciso=it|si è rotta=it|si è rotto=it
-signé|signé le contrat=fr|signé le bail=fr
+signé|signé le contrat=fr|signé le bail=fr|signé=fr
+signée|signée=fr
+signés|signés=fr
 solucioné|solucioné=es
 solucionó|solucionó=es
+sont|sont acceptée=fr|sont accepté=fr|sont arrivée=fr|sont arrivé=fr|sont prête=fr|sont prêts=fr|sont prêt=fr
 souci|souci réglée=fr|souci réglé=fr
 stürzt|stürzt ab=de
 stürzte|stürzte ab=de
 stürzten|stürzten ab=de
 subiu|subiu para produção=pt-BR
+subió|subió de=es
 substituí|substituí=pt-BR
 substituída|substituída=pt-BR
 substituídas|substituídas=pt-BR
@@ -657,8 +789,10 @@ terminés|terminés=fr
 terminó|terminó=es
 test|test läuft durch=de|test sind grün=de|test ist grün=de
 tests|tests läuft durch=de|tests sind grün=de|tests ist grün=de|tests pasó=es
-tombé|tombé en panne=fr
-tombée|tombée en panne=fr
+tiene|tiene explicación=es
+tienen|tienen explicación=es
+tombé|tombé en panne=fr|tombé de=fr
+tombée|tombée en panne=fr|tombée de=fr
 tourne|tourne à nouveau=fr
 tout|tout cassé=fr
 trouvé|trouvé la solution=fr|trouvé le coupable=fr|trouvé le problème=fr|trouvé l'origine=fr|trouvé la source=fr|trouvé l'erreur=fr|trouvé la cause=fr|trouvé pourquoi=fr|trouvé le bug=fr
@@ -670,18 +804,20 @@ validés|validés=fr
 verificó|verificó=es
 verifiqué|verifiqué=es
 veröffentlicht|veröffentlicht=de
+voilà|voilà pourquoi les=fr|voilà pourquoi la=fr|voilà pourquoi le=fr
 volvió|volvió a funcionar=es
 vérifié|vérifié=fr
 vérifiée|vérifiée=fr
 vérifiées|vérifiées=fr
 vérifiés|vérifiés=fr
 wieder|wieder funktionsfähig=de
+ya|ya están=es|ya está=es
 zeitüberschreitung|zeitüberschreitung=de
 zurückgenommen|zurückgenommen=de
 zurückgerollt|zurückgerollt=de
 zusammengeführt|zusammengeführt=de
 ça|ça venait des=fr|ça venait de=fr|ça venait du=fr|ça a marché=fr
-è|è crollata il server=it|è crollato il server=it|è caduta il server=it|è caduto il server=it|è risultato che=it|è emerso che=it
+è|è crollata il server=it|è crollato il server=it|è caduta il server=it|è caduto il server=it|è risultato che=it|è emerso che=it|è arrivata=it|è arrivato=it|è a posto=it|è pronta=it|è pronto=it
 échouait|échouait=fr
 échoue|échoue toujours=fr|échoue encore=fr
 échouent|échouent=fr
@@ -689,4 +825,5 @@ zusammengeführt|zusammengeführt=de
 échouée|échouée=fr
 échouées|échouées=fr
 échoués|échoués=fr
+übernommen|übernommen=de
 """
