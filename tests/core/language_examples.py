@@ -4,6 +4,10 @@ from __future__ import annotations
 
 OUTCOMES: dict[str, tuple[str, ...]] = {
     "en": (
+        "We are done with the sink: we're dropping it, and the plain consumer stays.",
+        "That explains why the clock ran ahead every Sunday.",
+        "Loading went from forty seconds to six.",
+        "No crashes since the new pump was wired in.",
         "The race in the uploader is fixed since this morning.",
         "Root cause: two workers shared one cursor.",
         "We decided to keep the old queue for another year.",
@@ -19,6 +23,9 @@ OUTCOMES: dict[str, tuple[str, ...]] = {
         "The fix was a single missing await — merged.",
     ),
     "de": (
+        "Den Abgleich habe ich auf den Abend verlegt.",
+        "Wir bleiben bei der alten Pumpe.",
+        "Seitdem läuft die Heizung ohne Murren, und der Zähler braucht nur noch zwei Minuten.",
         "Der Fehler beim Hochladen ist behoben.",
         "Wir haben uns für Postgres entschieden.",
         "Die Ursache war ein abgelaufenes Zertifikat.",
@@ -32,6 +39,8 @@ OUTCOMES: dict[str, tuple[str, ...]] = {
         "Das haben wir gelöst.",
     ),
     "fr": (
+        "Finalement on garde la vieille pompe.",
+        "Le chargement est passé de deux heures à dix minutes.",
         "Le bogue de connexion est corrigé.",
         "Nous avons décidé de garder l'ancienne file.",
         "La cause racine est un certificat expiré.",
@@ -45,6 +54,9 @@ OUTCOMES: dict[str, tuple[str, ...]] = {
         "Il s'est avéré que le câble était coupé.",
     ),
     "es": (
+        "Acordamos con el vecino repartir el agua.",
+        "El truco fue abrir la llave de paso primero.",
+        "La carga bajó de dos horas a diez minutos.",
         "El error de inicio de sesión está corregido.",
         "Decidimos quedarnos con la cola antigua.",
         "La causa raíz era un certificado viejo.",
@@ -58,6 +70,8 @@ OUTCOMES: dict[str, tuple[str, ...]] = {
         "Las pruebas pasaron sin cambios.",
     ),
     "it": (
+        "Alla fine abbiamo lasciato la pompa vecchia.",
+        "Il caricamento è sceso da due ore a dieci minuti.",
         "Il problema di accesso è risolto.",
         "Abbiamo deciso di tenere la vecchia coda.",
         "La causa era un certificato vecchio.",
@@ -71,6 +85,8 @@ OUTCOMES: dict[str, tuple[str, ...]] = {
         "Anna ha superato l'esame.",
     ),
     "pt-BR": (
+        "No fim das contas ficamos com a bomba antiga.",
+        "A carga caiu de duas horas para dez minutos.",
         "O erro de login foi corrigido.",
         "A equipe decidiu manter a fila antiga.",
         "A causa raiz era um certificado vencido.",
@@ -97,6 +113,8 @@ OUTCOMES: dict[str, tuple[str, ...]] = {
         "Adik lulus ujian kemarin.",
     ),
     "ru": (
+        "Остались при старом насосе.",
+        "Загрузка сократилась до десяти минут.",
         "Ошибка входа исправлена.",
         "Мы решили оставить старую очередь.",
         "Первопричина — просроченный сертификат.",
@@ -165,6 +183,8 @@ OUTCOMES: dict[str, tuple[str, ...]] = {
         "הֶחְלַטְנוּ לעבור דירה.",
     ),
     "ja": (
+        "見積もりを見て、新しいポンプは見送った。",
+        "ポンプの位置を変更した。",
         "ログインの不具合を修正しました。",
         "古いキューを残すことにした。",
         "根本原因は期限切れの証明書です。",
@@ -179,6 +199,7 @@ OUTCOMES: dict[str, tuple[str, ...]] = {
         "引っ越しの日が決まった。",
     ),
     "ko": (
+        "펌프를 뒤뜰로 옮겼습니다.",
         "로그인 오류를 수정했습니다.",
         "예전 큐를 그대로 쓰기로 했다.",
         "근본 원인은 만료된 인증서였다.",
@@ -193,6 +214,7 @@ OUTCOMES: dict[str, tuple[str, ...]] = {
         "알고 보니 케이블이 빠져 있었다.",
     ),
     "zh-CN": (
+        "水泵挪到了后院。",
         "登录问题已修复。",
         "我们决定保留旧队列。",
         "根本原因是证书过期。",
@@ -207,6 +229,7 @@ OUTCOMES: dict[str, tuple[str, ...]] = {
         "原来是网线松了。",
     ),
     "zh-TW": (
+        "水泵挪到了後院。",
         "登入問題已修復。",
         "我們決定保留舊佇列。",
         "根本原因是憑證過期。",
@@ -224,6 +247,8 @@ OUTCOMES: dict[str, tuple[str, ...]] = {
 
 LOOKALIKES: dict[str, tuple[str, ...]] = {
     "en": (
+        "How would the clock know that it is Sunday?",
+        "The lane goes down from the church to the harbour.",
         "The bug will be fixed next week.",
         "Was the race ever fixed?",
         "The panel has a fixed width of 80 columns.",
@@ -240,6 +265,8 @@ LOOKALIKES: dict[str, tuple[str, ...]] = {
         "Write down how you fixed them.",
     ),
     "de": (
+        "Der Weg führt von der Kirche hinunter zum Hafen.",
+        "Ob wir bei der alten Pumpe bleiben?",
         "Der Fehler muss noch behoben werden.",
         "Wurde der Fehler behoben?",
         "Das Problem ist noch nicht gelöst.",
@@ -252,6 +279,7 @@ LOOKALIKES: dict[str, tuple[str, ...]] = {
         "Das wird nächste Woche umgesetzt.",
     ),
     "fr": (
+        "Le chemin passe devant l'église.",
         "Le bogue doit être corrigé demain.",
         "Le bogue est-il corrigé ?",
         "Ce n'est pas encore vérifié.",
@@ -264,6 +292,7 @@ LOOKALIKES: dict[str, tuple[str, ...]] = {
         "La décision sera prise jeudi.",
     ),
     "es": (
+        "El camino pasa por delante de la iglesia.",
         "El error será corregido mañana.",
         "¿Está corregido el error?",
         "Todavía no se ha verificado nada.",
@@ -289,6 +318,7 @@ LOOKALIKES: dict[str, tuple[str, ...]] = {
         "Si è verificato un errore.",
     ),
     "pt-BR": (
+        "O caminho passa na frente da igreja.",
         "O erro deve ser corrigido amanhã.",
         "O erro foi corrigido?",
         "Ainda não foi resolvido.",

@@ -81,6 +81,7 @@ aprovada
 aprovadas
 aprovado
 aprovados
+are|are down from|are up from
 arreglada
 arregladas
 arreglado
@@ -110,8 +111,6 @@ averiguamos
 away|went away
 backfired
 backported
-baja|baja de
-bajan|bajan de
 bajaron|bajaron de
 batem|agora batem
 before|faster than before
@@ -189,7 +188,6 @@ coloquei
 colpa|colpa del|colpa di
 combinado|ficou combinado
 combinamos
-comes|comes down to
 complaint|no complaint in the|no complaint since
 complaints|no complaints in the|no complaints since
 completada
@@ -340,7 +338,6 @@ descartado
 descartados
 descartamos
 descartei
-descend|descend de
 descendu|descendu de
 descobri
 descobrimos
@@ -414,7 +411,7 @@ divalidasi|berhasil divalidasi|sudah divalidasi|telah divalidasi
 diverifikasi|berhasil diverifikasi|sudah diverifikasi|telah diverifikasi
 doesn|doesn t work
 done|is now done
-doubled
+doubled|have doubled|and doubled|doubled its|doubled our|doubled the|has doubled|doubled in|it doubled
 dovuta|erano dovuta a|era dovuta a
 dovute|erano dovute a|era dovute a
 dovuti|erano dovuti a|era dovuti a
@@ -538,7 +535,6 @@ firmati
 firmato
 fix|the fix is in|the fix was
 fixed
-foi|foi de
 fonctionne|fonctionne de nouveau|ne fonctionne plus|fonctionne depuis|ne fonctionne pas|fonctionne enfin|fonctionne sans
 fonctionnent|fonctionnent de nouveau|fonctionnent maintenant|fonctionnent enfin
 forever|hung forever
@@ -549,7 +545,7 @@ fracasado
 fracasados
 fracasaron
 freigegeben
-from|down from
+from|were down from|now down from|was down from|is down from
 froze
 fue|el error fue|error fue
 funciona|funciona de nuevo|funciona otra vez|funciona de novo|por fin funciona|agora funciona|ahora funciona|funciona agora|no funciona|ya funciona
@@ -615,7 +611,7 @@ habis|waktu habis
 halbiert
 hallado|hallado el error|hallado el fallo|hallado la causa
 hallamos|hallamos el error|hallamos el fallo|hallamos la causa
-halved
+halved|have halved|and halved|halved its|halved our|halved the|has halved|halved in|it halved
 hang|tiba tiba hang|server hang
 happened|haven t happened since|hasn t happened since|not happened since
 hapus|kami hapus|saya hapus
@@ -750,7 +746,6 @@ nehmen|wir nehmen
 never|was never the
 nicht|lohnt sich nicht|geht nicht mehr|ging nicht mehr|lief nicht mehr|geht nicht wie|ging nicht wie|lief nicht wie
 nichts|bringt nichts
-noch|nur noch
 normal|normal lagi
 nouveau|de nouveau en ligne|marche de nouveau|tourne de nouveau
 novamente|funcionam novamente|funciona novamente
@@ -776,18 +771,16 @@ panne|en panne
 papers|signed the papers
 part|nous part sur|on part sur
 partons|nous partons sur|on partons sur
-pasa|pasa de
-pasan|tests pasan|pasan de
+pasan|tests pasan
 pasaron|pruebas pasaron|prueba pasaron|tests pasaron|pasaron de
 pass|all pass
-passa|passa da
 passam|testes passam|teste passam
 passano|test passano
 passaram|testes passaram|teste passaram|passaram de
 passata|passata da
 passati|test passati
 passato|passato tutti i test|passato il test|passato l esame|passato da
-passe|tests passe|test passe|passe de
+passe|tests passe|test passe
 passed
 passei|passei na prova|passei no exame
 passent|tests passent|test passent
@@ -1029,7 +1022,6 @@ scartate
 scartati
 scartato
 scelto|ho scelto
-scende|scende da
 scesa|scesa da
 sceso|sceso da
 scheitert|scheitert an
@@ -1092,7 +1084,7 @@ sticking|we re sticking with|sticking with
 stieg|stieg von
 stopped|stopped working
 stuck|got stuck
-sube|sube de
+subieron|subieron de
 subiu|subiu de
 substituiu
 succeed|checks succeed|suites succeed|tests succeed
@@ -1140,7 +1132,6 @@ tiramos
 tirei
 tisch|sind vom tisch|ist vom tisch
 tolto|ho tolto
-tombe|tombe de
 tomber|nous laisse tomber|on laisse tomber
 took|took our down|took p99 down|took the down|took it down
 tornata|tornata online
@@ -1152,7 +1143,7 @@ travando|continua travando
 travaram
 travou
 trick|the trick was that|the trick is that|does the trick|did the trick|the trick was
-tripled
+tripled|have tripled|and tripled|has tripled|tripled its|tripled our|tripled the|it tripled|tripled in
 tritt|tritt nur
 trocamos
 trocou
@@ -1178,7 +1169,7 @@ unblocked
 under|now lives under|now goes under|now runs under|now uses under
 underlying|underlying causes|underlying cause
 unterschrieben
-up|up from
+up|were up from|now up from|was up from|is up from
 ursache|die ursache ist|die ursache war|war die ursache|ursache war
 usa|ya usa
 usamos|al final usamos
@@ -1283,7 +1274,7 @@ all|all clean clothes!en|all passing=en|all clean=en|all green=en|all pass=en
 alla|alla fine abbiamo=it|alla fine non=it|alla fine ho=it|alla fine si=it
 also|also found=en
 am|am broke!en
-and|and implemented=en
+and|and implemented=en|and doubled=en|and tripled=en|and halved=en
 andata|andata in produzione=it|andata in timeout=it|andata in errore=it|andata in crash=it
 andati|andati in timeout=it|andati in errore=it|andati in crash=it
 andato|andato in produzione=it|andato in timeout=it|andato in errore=it|andato in crash=it
@@ -1315,7 +1306,7 @@ aprovada|aprovada=pt-BR
 aprovadas|aprovadas=pt-BR
 aprovado|aprovado=pt-BR
 aprovados|aprovados=pt-BR
-are|are green fields!en|are green eyes!en|are failing=en|are passing=en|are passed!en|are broke!en|are green=en|are gone=en|are live=en
+are|are green fields!en|are green eyes!en|are down from=en|are failing=en|are passing=en|are up from=en|are passed!en|are broke!en|are green=en|are gone=en|are live=en
 arreglada|arreglada=es
 arregladas|arregladas=es
 arreglado|arreglado=es
@@ -1343,8 +1334,6 @@ avons|avons finalement choisi=fr|avons  choisi=fr
 back|back on the table=en|back and running=en|back online=en
 backfired|backfired=en
 backported|backported=en
-baja|baja de=es
-bajan|bajan de=es
 bajaron|bajaron de=es
 be|be passed!en
 been|been chosen=en|been passed!en|been found=en
@@ -1406,7 +1395,6 @@ ci|ci siamo accordati=it|ci siamo accorti=it|ci passes=en
 coloquei|coloquei=pt-BR
 colpa|colpa della=it|colpa del=it|colpa di=it
 combinamos|combinamos=pt-BR
-comes|comes down to=en
 completada|completada=es,pt-BR
 completadas|completadas=es,pt-BR
 completado|completado=es,pt-BR
@@ -1537,7 +1525,6 @@ descartado|descartado=es,pt-BR
 descartados|descartados=es,pt-BR
 descartamos|descartamos=es,pt-BR
 descartei|descartei=pt-BR
-descend|descend de=fr
 descendu|descendu de=fr
 descobri|descobri=pt-BR
 descobrimos|descobrimos=pt-BR
@@ -1583,8 +1570,7 @@ dix|dix fois moins=fr|dix fois plus=fr
 does|does the trick=en|does not work=en
 doesn|doesn't work=en
 double|double checked=en
-doubled|doubled=en
-down|down from=en
+doubled|doubled its=en|doubled our=en|doubled the=en|doubled in=en
 dropped|dropped from=en
 durchgefallen|durchgefallen=de
 ecco|ecco il=it|ecco la=it
@@ -1687,7 +1673,7 @@ firmati|firmati=it
 firmato|firmato=it
 fixed|fixed in place!en|fixed interval!en|fixed position!en|fixed amount!en|fixed height!en|fixed income!en|fixed length!en|fixed number!en|fixed to the!en|fixed array!en|fixed costs!en|fixed point!en|fixed price!en|fixed width!en|fixed cost!en|fixed list!en|fixed rate!en|fixed size!en|fixed term!en|fixed time!en|fixed set!en|fixed=en
 flat|flat broke!en
-foi|foi por causa=pt-BR|foi culpa=pt-BR|foi de=pt-BR
+foi|foi por causa=pt-BR|foi culpa=pt-BR
 fonctionne|fonctionne de nouveau=fr|fonctionne maintenant=fr|fonctionne depuis=fr|fonctionne enfin=fr|fonctionne sans=fr
 fonctionnent|fonctionnent de nouveau=fr|fonctionnent maintenant=fr|fonctionnent enfin=fr
 for|for good now=en
@@ -1750,14 +1736,14 @@ had|had found=en
 halbiert|halbiert=de
 hallado|hallado el problema=es|hallado el error=es|hallado el fallo=es|hallado la causa=es
 hallamos|hallamos el problema=es|hallamos el error=es|hallamos el fallo=es|hallamos la causa=es
-halved|halved=en
+halved|halved its=en|halved our=en|halved the=en|halved in=en
 han|han desaparecido=es|han descubierto=es|han acordado=es|han fallado=es
 hanno|hanno funzionato=it|hanno corretto=it|hanno scoperto=it|hanno deciso=it
-has|has implemented=en|has its own=en|has found=en
+has|has implemented=en|has doubled=en|has its own=en|has tripled=en|has halved=en|has found=en
 hasn|hasn't happened since=en|hasn't recurred since=en|hasn't crashed since=en|hasn't failed since=en
 hat|hat sich erledigt=de|hat funktioniert=de|hat sich gelohnt=de|hat bestanden=de|hat geklappt=de
 hauptursache|hauptursache=de
-have|have implemented=en|have found=en
+have|have implemented=en|have doubled=en|have tripled=en|have halved=en|have found=en
 haven|haven't happened since=en|haven't recurred since=en|haven't crashed since=en|haven't failed since=en
 he|he descubierto=es|he acordado=es
 hemos|hemos descubierto=es|hemos acordado=es
@@ -1783,12 +1769,12 @@ in|in den timeout gelaufen=de
 individuata|individuata la soluzione=it|individuata il problema=it|individuata il motivo=it|individuata l'origine=it|individuata l'errore=it|individuata la causa=it|individuata il bug=it
 individuato|individuato la soluzione=it|individuato il problema=it|individuato il motivo=it|individuato l'origine=it|individuato l'errore=it|individuato la causa=it|individuato il bug=it
 instalei|instalei=pt-BR
-is|is the actual culprit=en|is the actual problem=en|is the actual defect=en|is the actual cause=en|is the actual issue=en|is the real culprit=en|is the real problem=en|is the real defect=en|is the actual bug=en|is the real cause=en|is the real issue=en|is now complete=en|is the real bug=en|is working now=en|is live music!en|is gone now=en|is now done=en|is failing=en|is live tv!en|is passing=en|is broken=en|is passed!en|is broke!en|is final=en|is green=en|is gone=en|is live=en
+is|is the actual culprit=en|is the actual problem=en|is the actual defect=en|is the actual cause=en|is the actual issue=en|is the real culprit=en|is the real problem=en|is the real defect=en|is the actual bug=en|is the real cause=en|is the real issue=en|is now complete=en|is the real bug=en|is working now=en|is live music!en|is down from=en|is gone now=en|is now done=en|is failing=en|is live tv!en|is passing=en|is up from=en|is broken=en|is passed!en|is broke!en|is final=en|is green=en|is gone=en|is live=en
 isn|isn't worth the=en|isn't worth it=en
 issue|issue found=en
 issues|issues found=en
 ist|ist einverstanden=de|ist bestanden=de|ist vom tisch=de|ist durch=de|ist einig=de|ist drin=de|ist raus=de|ist weg=de|ist da=de
-it|it hung=en
+it|it doubled=en|it tripled=en|it halved=en|it hung=en
 jadi|jadi rusak=id
 jalan|jalan kembali=id|jalan lagi=id
 job|job hung=en
@@ -1888,8 +1874,7 @@ normal|normal kembali=id|normal lagi=id
 nos|nos dimos cuenta=es|nos quedamos con=es|nos han dado=es|nos dieron=es|nos dan=es
 not|not worth the trouble=en|not worth the effort=en|not happened since=en|not recurred since=en|not crashed since=en|not failed since=en|not worth it=en|not a bug=en
 nous|nous sommes mis d'accord=fr|nous sommes convenus=fr|nous laisse tomber=fr|nous partons sur=fr|nous restons sur=fr|nous abandonne=fr|nous reste sur=fr|nous part sur=fr|nous gardons=fr|nous prenons=fr|nous garde=fr|nous prend=fr
-now|now returns through=en|now lives through=en|now returns under=en|now goes through=en|now returns from=en|now returns with=en|now runs through=en|now uses through=en|now lives under=en|now returns its=en|now returns the=en|now goes under=en|now lives from=en|now lives with=en|now returns as=en|now returns at=en|now returns in=en|now returns on=en|now returns to=en|now runs under=en|now uses under=en|now goes from=en|now goes with=en|now lives its=en|now lives the=en|now returns a=en|now runs from=en|now runs with=en|now uses from=en|now uses with=en|now goes its=en|now goes the=en|now lives as=en|now lives at=en|now lives in=en|now lives on=en|now lives to=en|now runs its=en|now runs the=en|now uses its=en|now uses the=en|now goes as=en|now goes at=en|now goes in=en|now goes on=en|now goes to=en|now lives a=en|now runs as=en|now runs at=en|now runs in=en|now runs on=en|now runs to=en|now uses as=en|now uses at=en|now uses in=en|now uses on=en|now uses to=en|now goes a=en|now passes=en|now runs a=en|now uses a=en|now works=en|now live=en
-nur|nur noch=de
+now|now returns through=en|now lives through=en|now returns under=en|now goes through=en|now returns from=en|now returns with=en|now runs through=en|now uses through=en|now lives under=en|now returns its=en|now returns the=en|now goes under=en|now lives from=en|now lives with=en|now returns as=en|now returns at=en|now returns in=en|now returns on=en|now returns to=en|now runs under=en|now uses under=en|now down from=en|now goes from=en|now goes with=en|now lives its=en|now lives the=en|now returns a=en|now runs from=en|now runs with=en|now uses from=en|now uses with=en|now goes its=en|now goes the=en|now lives as=en|now lives at=en|now lives in=en|now lives on=en|now lives to=en|now runs its=en|now runs the=en|now uses its=en|now uses the=en|now goes as=en|now goes at=en|now goes in=en|now goes on=en|now goes to=en|now lives a=en|now runs as=en|now runs at=en|now runs in=en|now runs on=en|now runs to=en|now up from=en|now uses as=en|now uses at=en|now uses in=en|now uses on=en|now uses to=en|now goes a=en|now passes=en|now runs a=en|now uses a=en|now works=en|now live=en
 o|o problema era=pt-BR|o problema foi=pt-BR|o segredo era=pt-BR|o segredo foi=pt-BR|o motivo era=pt-BR|o motivo foi=pt-BR|o erro era=pt-BR|o erro foi=pt-BR
 obtenu|obtenu les=fr|obtenu une=fr|obtenu la=fr|obtenu le=fr|obtenu un=fr
 obtenue|obtenue les=fr|obtenue une=fr|obtenue la=fr|obtenue le=fr|obtenue un=fr
@@ -1908,14 +1893,10 @@ paid|paid off=en
 panicked|panicked=en
 pararam|pararam de funcionar=pt-BR
 parou|parou de funcionar=pt-BR
-pasa|pasa de=es
-pasan|pasan de=es
 pasaron|pasaron de=es
-passa|passa da=it
 passaram|passaram de=pt-BR
 passata|passata da=it
 passato|passato tutti i test=it|passato il test=it|passato l'esame=it|passato da=it
-passe|passe de=fr
 passed|passed through!en|passed around!en|passed along!en|passed away!en|passed down!en|passed from!en|passed into!en|passed via!en|passed as!en|passed by!en|passed in!en|passed on!en|passed to!en|passed=en
 passei|passei na prova=pt-BR|passei no exame=pt-BR
 passing|passing with=en
@@ -2116,7 +2097,6 @@ scartata|scartata=it
 scartate|scartate=it
 scartati|scartati=it
 scartato|scartato=it
-scende|scende da=it
 scesa|scesa da=it
 sceso|sceso da=it
 scheitert|scheitert an=de
@@ -2182,7 +2162,7 @@ sticking|sticking with=en
 stieg|stieg von=de
 still|still worked=en|still works=en
 stopped|stopped working=en
-sube|sube de=es
+subieron|subieron de=es
 subiu|subiu de=pt-BR
 substituiu|substituiu=pt-BR
 succeeded|succeeded=en
@@ -2232,7 +2212,6 @@ tiramos|tiramos=pt-BR
 tirei|tirei=pt-BR
 to|to blame for=en
 todo|todo en verde=es
-tombe|tombe de=fr
 took|took care of that=en|took care of this=en|took latency down=en|took care of the=en|took care of it=en|took our down=en|took p99 down=en|took the down=en|took it down=en
 tornata|tornata online=it
 tornato|tornato a funzionare=it|tornato online=it
@@ -2243,7 +2222,7 @@ traced|traced this back=en|traced back to=en|traced it back=en|traced this to=en
 tracked|tracked down=en
 travaram|travaram=pt-BR
 travou|travou=pt-BR
-tripled|tripled=en
+tripled|tripled its=en|tripled our=en|tripled the=en|tripled in=en
 tritt|tritt nur=de
 trocamos|trocamos=pt-BR
 trocou|trocou=pt-BR
@@ -2267,7 +2246,7 @@ umgezogen|umgezogen=de
 unblocked|unblocked=en
 underlying|underlying causes=en|underlying cause=en
 unterschrieben|unterschrieben=de
-up|up and running=en|up from=en
+up|up and running=en
 ursache|ursache gefunden=de|ursache war=de
 validada|validada=es,pt-BR
 validadas|validadas=es,pt-BR
@@ -2307,11 +2286,11 @@ vuelven|vuelven a funcionar=es
 waktu|waktu habis=id
 war|war die ursache=de|war der grund=de|war falsch=de|war schuld=de
 warn|warn failed!en
-was|was the actual culprit=en|was the actual problem=en|was the actual defect=en|was the actual cause=en|was the actual issue=en|was the real culprit=en|was the real problem=en|was the real defect=en|was the actual bug=en|was the real cause=en|was the real issue=en|was the real bug=en|was cancelled=en|was caused by=en|was never the=en|was accepted=en|was approved=en|was canceled=en|was declined=en|was rejected=en|was to blame=en|was failing=en|was missing=en|was broken=en|was chosen=en|was due to=en|was killed=en|was passed!en|was broke!en
+was|was the actual culprit=en|was the actual problem=en|was the actual defect=en|was the actual cause=en|was the actual issue=en|was the real culprit=en|was the real problem=en|was the real defect=en|was the actual bug=en|was the real cause=en|was the real issue=en|was the real bug=en|was cancelled=en|was caused by=en|was down from=en|was never the=en|was accepted=en|was approved=en|was canceled=en|was declined=en|was rejected=en|was to blame=en|was failing=en|was missing=en|was up from=en|was broken=en|was chosen=en|was due to=en|was killed=en|was passed!en|was broke!en
 wasn|wasn't worth the=en|wasn't worth it=en
 we|we can stop worrying=en|we can stop looking=en|we're sticking with=en|we're staying with=en|we're switching to=en|we're going with=en|we're moving to=en|we implemented=en|we switched to=en|we're dropping=en|we're keeping=en|we concluded=en|we learned=en|we agreed=en|we picked=en|we chose=en|we found=en
 went|went down into!en|went down the!en|went down to!en|went down a!en|went away=en|went down=en|went from=en|went live=en|went with=en
-were|were cancelled=en|were caused by=en|were accepted=en|were approved=en|were canceled=en|were declined=en|were rejected=en|were failing=en|were missing=en|were broken=en|were chosen=en|were due to=en|were passed!en|were broke!en
+were|were cancelled=en|were caused by=en|were down from=en|were accepted=en|were approved=en|were canceled=en|were declined=en|were rejected=en|were failing=en|were missing=en|were up from=en|were broken=en|were chosen=en|were due to=en|were passed!en|were broke!en
 which|which is why the=en
 wieder|wieder erreichbar=de|wieder online=de
 wiederhergestellt|wiederhergestellt=de
