@@ -308,7 +308,7 @@ decidimos
 decidiram
 decidiu
 decisa|stata decisa|stato decisa
-decision|decision locked|locked decision|decision taken|final decision|decision made|decision is
+decision|the decision is that|the decision is yes|the decision is no|the decision is to|decision locked|locked decision|decision taken|final decision|decision made
 decisione|decisione presa
 decisions|decisions locked|locked decisions|decisions taken|final decisions|decisions made
 deciso|hanno deciso|stata deciso|stato deciso|deciso di|ha deciso|ho deciso
@@ -417,7 +417,6 @@ dovute|erano dovute a|era dovute a
 dovuti|erano dovuti a|era dovuti a
 dovuto|erano dovuto a|era dovuto a
 drin|sind drin|ist drin
-dropped|dropped from
 dropping|we re dropping
 due|were due to|was due to
 durch|sind durch|ist durch
@@ -478,7 +477,7 @@ estropeada
 estropeado
 excedido|tempo limite excedido
 expirou
-explains|that explains|explains why
+explains|that explains
 explication|l explication est
 failed
 failing|keeps failing|kept failing|were failing|are failing|was failing|is failing
@@ -761,7 +760,6 @@ optei|optei por
 origine|trovata l origine|trovato l origine
 our|cut our down|got our down
 over|fell over
-own|has its own
 p99|cut p99 down|got p99 down
 page|no page in the
 pages|no pages in the
@@ -1185,7 +1183,7 @@ validiert
 van|ya van
 venait|l erreur venait des|l erreur venait de|l erreur venait du|le bug venait des|le bug venait de|le bug venait du|cela venait des|le souci venait|tout venait des|cela venait de|cela venait du|tout venait de|tout venait du|le bug venait
 verde|todo en verde|tutto verde|tudo verde
-verdict|verdict is
+verdict|the verdict is that|the verdict is yes|the verdict is no|the verdict is to
 verdoppelt
 vereinbart
 verificada
@@ -1498,7 +1496,7 @@ decidieron|decidieron=es
 decidimos|decidimos=es
 decidiram|decidiram=pt-BR
 decidiu|decidiu=pt-BR
-decision|decision locked=en|decision taken=en|decision made=en|decision is=en
+decision|decision locked=en|decision taken=en|decision made=en
 decisione|decisione presa=it
 decisions|decisions locked=en|decisions taken=en|decisions made=en
 deciso|deciso di=it
@@ -1571,7 +1569,6 @@ does|does the trick=en|does not work=en
 doesn|doesn't work=en
 double|double checked=en
 doubled|doubled its=en|doubled our=en|doubled the=en|doubled in=en
-dropped|dropped from=en
 durchgefallen|durchgefallen=de
 ecco|ecco il=it|ecco la=it
 ein|ein behobene=de
@@ -1624,7 +1621,6 @@ estropeada|estropeada=es
 estropeado|estropeado=es
 eu|eu decidi=pt-BR
 expirou|expirou=pt-BR
-explains|explains why=en
 failed|failed by default!en|failed attempts!en|failed requests!en|failed logins!en|failed status!en|failed count!en|failed login!en|failed state!en|failed=en
 falharam|falharam=pt-BR
 falhou|falhou=pt-BR
@@ -1739,7 +1735,7 @@ hallamos|hallamos el problema=es|hallamos el error=es|hallamos el fallo=es|halla
 halved|halved its=en|halved our=en|halved the=en|halved in=en
 han|han desaparecido=es|han descubierto=es|han acordado=es|han fallado=es
 hanno|hanno funzionato=it|hanno corretto=it|hanno scoperto=it|hanno deciso=it
-has|has implemented=en|has doubled=en|has its own=en|has tripled=en|has halved=en|has found=en
+has|has implemented=en|has doubled=en|has tripled=en|has halved=en|has found=en
 hasn|hasn't happened since=en|hasn't recurred since=en|hasn't crashed since=en|hasn't failed since=en
 hat|hat sich erledigt=de|hat funktioniert=de|hat sich gelohnt=de|hat bestanden=de|hat geklappt=de
 hauptursache|hauptursache=de
@@ -2199,7 +2195,7 @@ teste|teste passaram=pt-BR|teste passam=pt-BR|teste passou=pt-BR
 testes|testes passaram=pt-BR|testes passam=pt-BR|testes passou=pt-BR
 tests|tests laufen durch=de|tests sont verts=fr|tests bestanden=de|tests est verts=fr|tests pasaron=es|tests passent=fr|tests succeed=en|tests passes=en|tests pasan=es|tests passe=fr|tests hung=en|tests pass=en
 that|that's why the=en|that explains=en
-the|the real problem was=en|the real defect was=en|the real problem is=en|the real reason was=en|the catch was that=en|the real cause was=en|the real defect is=en|the real issue was=en|the real reason is=en|the trick was that=en|the catch is that=en|the real cause is=en|the real issue is=en|the trick is that=en|the bug was that=en|the real bug was=en|the solution was=en|the bug is that=en|the culprit was=en|the problem was=en|the real bug is=en|the culprit is=en|the reason was=en|the cause was=en|the fix is in=en|the issue was=en|the trick was=en|the bug was=en|the culprit=en|the fix was=en
+the|the decision is that=en|the real problem was=en|the decision is yes=en|the real defect was=en|the real problem is=en|the real reason was=en|the verdict is that=en|the catch was that=en|the decision is no=en|the decision is to=en|the real cause was=en|the real defect is=en|the real issue was=en|the real reason is=en|the trick was that=en|the verdict is yes=en|the catch is that=en|the real cause is=en|the real issue is=en|the trick is that=en|the verdict is no=en|the verdict is to=en|the bug was that=en|the real bug was=en|the solution was=en|the bug is that=en|the culprit was=en|the problem was=en|the real bug is=en|the culprit is=en|the reason was=en|the cause was=en|the fix is in=en|the issue was=en|the trick was=en|the bug was=en|the culprit=en|the fix was=en
 tiba|tiba tiba tumbang=id|tiba tiba crash=id|tiba tiba mogok=id|tiba tiba hang=id|tiba tiba mati=id
 tidak|tidak bisa jalan lagi=id|tidak berfungsi lagi=id|tidak bekerja lagi=id|tidak jalan lagi=id|tidak berhasil=id
 tiempo|tiempo de espera agotado=es
@@ -2255,7 +2251,6 @@ validados|validados=es,pt-BR
 validated|validated=en
 validiert|validiert=de
 vamos|vamos ficar com=pt-BR
-verdict|verdict is=en
 verdoppelt|verdoppelt=de
 vereinbart|vereinbart=de
 verificada|verificada=es,pt-BR
