@@ -56,7 +56,7 @@ class Counts(NamedTuple):
 
 class Archive(Protocol):
     """A palace that can be looked through. Every method raises `UnknownWing`, `UnknownCollection`, `InputError`, `DamagedPalace` and
-    `UnavailablePalace`; ``deadline`` is of the event loop's clock."""
+    `UnavailablePalace`; the caller's own timeout bounds it."""
 
     @property
     def name(self) -> str:

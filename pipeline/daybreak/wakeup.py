@@ -101,7 +101,7 @@ async def tell(
     memory: Memory | None = None,
     identity: str | None = None,
 ) -> Story:
-    """The whole story of a palace at once; parameters and errors as for `wake_up`, ``identity`` is the text of L0."""
+    """The whole story of a palace at once; parameters (but the observer) and errors as for `wake_up`, ``identity`` is the text of L0."""
     limits = limits or Limits()
     deadline = deadline_in(deadline_ms)
     async with wake_up(palace, wing=wing, order_by=order_by, limits=limits, rules=rules, deadline_ms=deadline_ms, memory=memory) as lines:

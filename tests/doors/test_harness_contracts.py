@@ -1,4 +1,4 @@
-"""Each harness's documented contract, with its own sample input (see the contracts in `harness_contract`)."""
+"""Each harness's documented contract, with its own sample input (see `doors.hook.contract`)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A palace behind Chroma's API: the same story as from its file or its rows at once, whoever the client is (issue 5)."""
+"""A palace behind Chroma's API: the same story as from its file or its rows at once, whoever the client is."""
 
 from __future__ import annotations
 
@@ -134,7 +134,7 @@ async def test_every_client_tells_the_same_story(tmp_path: Path) -> None:
 
 
 async def test_the_reader_of_the_file_and_the_api_agree_on_odd_rows(tmp_path: Path) -> None:
-    """Textless rows, rows without metadata, odd stamps, lists as wings: the same drawers in the same order (F04, F05)."""
+    """Textless rows, rows without metadata, odd stamps, lists as wings: the same drawers in the same order."""
     stamps = [
         "2026-03-01T23:30:00-05:00",
         1772420400,

@@ -1,4 +1,4 @@
-"""Bringing the order book up to date: what changed between two wake-ups is found, cheaply, and nothing is missed (issue 5; F03)."""
+"""Bringing the order book up to date: what changed between two wake-ups is found, cheaply, and nothing is missed."""
 
 from __future__ import annotations
 
@@ -170,7 +170,7 @@ async def test_removals_cost_a_listing_and_no_metadata(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(("most", "refuses"), [(300, True), (100, False)])
 async def test_page_limits_of_the_server_are_learned_and_remembered(most: int, refuses: bool, tmp_path: Path) -> None:
-    """Every drawer is visited once; the next run does not ask for more than was accepted (F03)."""
+    """Every drawer is visited once; the next run does not ask for more than was accepted."""
     collection = ephemeral(drawers(1_100))
     watched = Watched(collection, most=most, refuses=refuses)
     palace = CollectionPalace(watched, directory=tmp_path)

@@ -1,4 +1,4 @@
-"""Where a server is and with which credentials it is spoken to: from the environment and from files, never to the wrong server (F16)."""
+"""Where a server is and with which credentials it is spoken to: from the environment and from files, never to the wrong server."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A server that refuses, hangs, lies or is someone else: one clear line without credentials, in time (F15, F16)."""
+"""A server that refuses, hangs, lies or is someone else: one clear line without credentials, in time."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where each harness keeps its hooks, and what an entry of ours looks like there (contracts: `harness_contract`)."""
+"""Where each harness keeps its hooks, and what an entry of ours looks like there (contracts: `doors.hook.contract`)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How a Chroma server is reached: address, tenant, database, credentials, TLS, timeouts (issue 5, part 4).
+"""How a Chroma server is reached: address, tenant, database, credentials, TLS, timeouts.
 
 Credentials come from the environment or from files, never from arguments of a command:
 
@@ -33,7 +33,7 @@ PAGE_SIZE = 500
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Connection:
-    """Where a Chroma server is and how it is spoken to; a value, opened by `chroma_http`.
+    """Where a Chroma server is and how it is spoken to; a value, opened by `palaces.server.http`.
 
     ``url``: scheme, host, port and path prefix, without credentials; this is what messages name. ``tenant``: ``None`` asks the server which
     tenant (and, with ``database`` ``None``, which database) the token belongs to. ``headers``: sent with every request; never shown.

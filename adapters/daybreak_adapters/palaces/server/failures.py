@@ -1,4 +1,4 @@
-"""What went wrong with a Chroma, as one line that names it without credentials and says the way out (faults F15, F16).
+"""What went wrong with a Chroma, as one line that names it without credentials and says the way out.
 
 Works on what our own HTTP calls raise (`Refusal`, `NotChroma`, httpcore's exceptions) and on what a caller's chromadb collection raises
 (chromadb's, httpx's and requests' exceptions, known by name: neither library has to be imported for that).
