@@ -1,0 +1,3 @@
+"""The doors over the Model Context Protocol; needs the extra `mcp`."""
+
+__all__ = ()
