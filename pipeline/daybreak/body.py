@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from functools import cache
-from unicodedata import category
+from unicodedata import category, normalize
 
 from daybreak.drawer import HEAD
 
@@ -14,6 +14,7 @@ __all__ = (
     "beyond_ascii",
     "clean_name",
     "clean_start",
+    "composed",
     "first_letter",
     "has_letters_from_thai_on",
     "is_mark",
@@ -71,6 +72,17 @@ def scrub(body: str) -> str:
 def unwanted() -> tuple[re.Pattern[str], re.Pattern[str]]:
     """Control characters, and lone surrogates."""
     return re.compile(f"[{CONTROLS}]"), re.compile("[\ud800-\udfff]")
+
+
+def composed(text: str) -> str:
+    """A text in composed form (NFC). Of a pile of marks on one letter the first 16 count: to sort more would take quadratic time."""
+    return text if text.isascii() else normalize("NFC", piles().sub(r"\1", text))
+
+
+@cache
+def piles() -> re.Pattern[str]:
+    """Sixteen characters that are no letters, and more of them: marks, where many stand in a row."""
+    return re.compile(r"([^\w\s\x00-\x7f]{16})[^\w\s\x00-\x7f]+")
 
 
 def clean_name(value: object) -> str:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import re
-import unicodedata
 from functools import cache
 from typing import Final
+
+from daybreak.body import composed
 
 __all__ = (
     "ASCII",
@@ -69,9 +70,6 @@ POINTS: Final = "\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u0610-\u061a\
 SAME: Final = (("ё", "е"), ("أ", "ا"), ("إ", "ا"), ("آ", "ا"), ("ٱ", "ا"), ("ى", "ي"), ("ँ", "ं"))
 """Spellings that stand for one another."""
 
-PILE: Final = "([\u0300-\u036f\u0591-\u05c7\u0610-\u065f]{16})[\u0300-\u036f\u0591-\u05c7\u0610-\u065f]+"
-"""More marks on a letter than any orthography has: NFC sorts them in quadratic time."""
-
 
 @cache
 def pattern(expression: str) -> re.Pattern[str]:
@@ -83,10 +81,7 @@ def fold(text: str) -> str:
     """A text as it is compared: NFC, casefolded, without what is no part of the wording."""
     if text.isascii():
         return text.lower()
-    text = pattern(PILE).sub(r"\1", text)
-    if not unicodedata.is_normalized("NFC", text):
-        text = unicodedata.normalize("NFC", text)
-    text = pattern(f"[{POINTS}]+").sub("", text.casefold())
+    text = pattern(f"[{POINTS}]+").sub("", composed(text).casefold())
     for spelling, other in SAME:
         text = text.replace(spelling, other)
     return text

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import re
 from functools import cache
-from unicodedata import normalize
 
-from daybreak.body import beyond_ascii, has_letters_from_thai_on, words
+from daybreak.body import beyond_ascii, composed, has_letters_from_thai_on, words
 
 __all__ = ("bag", "is_spaceless", "overlap", "spaceless")
 
@@ -26,7 +25,7 @@ def bag(body: str) -> frozenset[str]:
     """
     if body.isascii():
         return frozenset(words(body))
-    folded = normalize("NFC", normalize("NFC", body).casefold())  # folding can decompose again
+    folded = composed(composed(body).casefold())  # folding can decompose again
     runs = words(folded)
     if not is_spaceless(beyond_ascii(folded)):
         return frozenset(runs)

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import lru_cache
 from typing import NamedTuple
-from unicodedata import normalize
 
-from daybreak.body import is_mark, words
+from daybreak.body import composed, is_mark, words
 from daybreak.overlap import is_spaceless
 
 __all__ = ("ENGLISH", "Vocabulary")
@@ -103,7 +102,7 @@ def matcher(vocabulary: Vocabulary) -> Matcher:
 
 def caseless(text: str) -> str:
     """A text in the form in which words are compared: casefolded and composed."""
-    return text.lower() if text.isascii() else normalize("NFC", text.casefold())
+    return text.lower() if text.isascii() else composed(text.casefold())
 
 
 def fold(entry: str) -> str:

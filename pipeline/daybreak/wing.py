@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Iterable
 
-from daybreak.body import clean_name
+from daybreak.body import clean_name, composed
 
 __all__ = ("GENERAL", "close_names", "normalise_wing", "room_matches", "wing_matches")
 
@@ -13,6 +12,9 @@ GENERAL = "general"
 """The room of drawers that name none."""
 
 PREFIX = "wing_"
+COMPARED = 100
+"""Characters of two names that are compared for likeness."""
+
 SEPARATORS = str.maketrans({"-": "_", " ": "_"})
 
 
@@ -21,7 +23,7 @@ def normalise_wing(name: str) -> str:
 
     Writers use different slugs for one project: case, ``-``, space and ``_``, a leading ``_``, a leading ``wing_`` (one of them).
     """
-    folded = unicodedata.normalize("NFC", unicodedata.normalize("NFC", name).casefold())
+    folded = composed(composed(name).casefold())
     return folded.translate(SEPARATORS).lstrip("_").removeprefix(PREFIX).lstrip("_")
 
 
@@ -57,11 +59,11 @@ def close_names(asked: str, names: Iterable[str], most: int = 5) -> list[str]:
     """Up to ``most`` of ``names``, the most similar to ``asked`` first, cleaned: for the message about a name that is unknown."""
     from difflib import SequenceMatcher  # only an error needs it
 
-    slug = normalise_wing(asked) or asked
+    slug = (normalise_wing(asked) or asked)[:COMPARED]
     matcher = SequenceMatcher(b=slug, autojunk=False)
 
     def likeness(name: str) -> float:
-        matcher.set_seq1(normalise_wing(name) or name)
+        matcher.set_seq1((normalise_wing(name) or name)[:COMPARED])
         return matcher.ratio()
 
     shown = {clean_name(name) for name in names} - {""}

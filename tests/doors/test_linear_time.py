@@ -17,8 +17,10 @@ from daybreak.drawer import HEAD
 from daybreak.overlap import bag
 from daybreak.rules import Rules, weigh
 from daybreak.spec import SPEC
+from daybreak.wing import close_names, room_matches, wing_matches
 from daybreak_adapters.doors.envelope import neutral
 from daybreak_adapters.doors.hook.wing import wing_names
+from daybreak_adapters.palaces.archive.keywords import Query
 
 CHARACTERS = (
     "\t\n aZ09.,!?;:'\"`*_~#+-=<>()[]{}|/\\$@%&^\u00e9\u0301\u0435\u0627\u05d0\u0905\u0964\u0e01\u200d\ufe0f\u2026\u201d\u00bb"
@@ -42,11 +44,17 @@ def told(rules: Rules) -> Callable[[str], object]:
     return judged
 
 
+MARKS_THAT_SORT = ("\u0301\u0316", "\u0327\u1dc0", "\u093c\u094d", "\u3099\u0301")
+"""Marks that change places in composed form, however many there are of them."""
+
 READERS: dict[str, Callable[[str], object]] = {
     "better": told(BETTER),
     "spec": told(SPEC),
     "bag": lambda text: bag(normalise(text)),
     "frame": neutral,
+    "words": Query.of("pump house").holds_all,
+    "wing": lambda text: wing_matches("pump-house", text),
+    "room": lambda text: room_matches("pump-house", text),
 }
 
 
@@ -72,6 +80,24 @@ def test_runs_of_two_marks(reader: str, first: str) -> None:
             begun = time.perf_counter()
             READERS[reader](text)
             assert time.perf_counter() - begun < SECONDS, (first, second)
+
+
+@pytest.mark.parametrize("reader", READERS)
+@pytest.mark.parametrize("marks", MARKS_THAT_SORT)
+def test_piles_of_marks(reader: str, marks: str) -> None:
+    """Many marks on one letter, in an order that has to be sorted."""
+    for text in ("a" + marks * (HEAD // 2), OUTCOME + "o" + marks * (HEAD // 2)):
+        begun = time.perf_counter()
+        for _ in range(10):
+            READERS[reader](text)
+        assert time.perf_counter() - begun < SECONDS
+
+
+def test_names_that_are_like_a_name_that_is_unknown() -> None:
+    """However long the names are and however many."""
+    begun = time.perf_counter()
+    assert close_names("pump-house", [f"pump-house {number} " + "ab" * 9_000 for number in range(200)])
+    assert time.perf_counter() - begun < SECONDS
 
 
 @pytest.mark.parametrize("value", ["a{}b", "'a{}b", '"a{}b', "{}a", "a #{}", "'a' {}b"])

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from unicodedata import normalize
 
 from daybreak.archive import Found
-from daybreak.body import normalise
+from daybreak.body import composed, normalise
 from daybreak.drawer import Drawer, order_key
 
 __all__ = ("TRIGRAM", "Query", "excerpt_of", "folded")
@@ -96,7 +96,7 @@ class Query(NamedTuple):
 
 def folded(text: str) -> str:
     """A text as it is compared: case and form do not matter, and every blank is a space."""
-    return text.lower() if text.isascii() else normalize("NFC", normalize("NFC", text).casefold())
+    return text.lower() if text.isascii() else composed(composed(text).casefold())
 
 
 def _stands_alone(word: str, body: str) -> bool:
