@@ -175,6 +175,17 @@ def sentences_of(prose: str) -> Iterator[str]:
         yield rest
 
 
+THRESHOLDS = (("listing", MOSTLY, "a listing: tier 0"), ("listing", MIXED, "noisy"))
+
+CAPS = (
+    ("listing", "it is mostly listing"),
+    ("no sentence", f"it holds no sentence and no outcome: at most tier {NO_SENTENCE_TIER}"),
+    ("announces", "it ends on a colon, and so announces something"),
+    ("outcome late", f"no outcome stands within the first {TOLD} characters of its sentences, which is what a line can show"),
+    ("outcome brief", f"the outcome is told in fewer than {SAID} characters"),
+    ("weight", "somebody gave it less than the usual importance"),
+)
+
 EXCLUSIONS: tuple[tuple[str, Exclusion], ...] = (
     ("wrapper", opens_with_wrapper),
     ("timestamp or rule only", is_stamp_or_rule),
@@ -193,5 +204,7 @@ BETTER = Rules(
     compose=compose_line,
     latest_first=True,
     weights_count=True,
+    thresholds=THRESHOLDS,
+    caps=CAPS,
 )
 """The better rules, and the default."""

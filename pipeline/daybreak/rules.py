@@ -52,9 +52,13 @@ class Rules(NamedTuple):
     """A profile: what is left out, what earns a tier, how a line is composed. A value; ``_replace`` makes another.
 
     ``exclusions``: names and predicates, the first that holds is the reason. ``vocabulary``, ``starts_clean`` and ``noise`` read the
-    three signs; ``points`` are what outcome wording, a clean start and freedom from noise earn. ``rank``: from the shape of what stays
-    and its importance to a verdict. ``compose``: from a text, its body and a limit to the text of a line. ``latest_first``: the order
-    within a tie (`daybreak.ties`). ``weights_count``: whether an importance that somebody set changes the verdict.
+    three signs; ``points`` are what outcome wording, a clean start and freedom from noise earn, 4 together: the top tier. ``rank``: from
+    the shape of what stays and its importance to a verdict. ``compose``: from a text, its body and a limit to the text of a line.
+    ``latest_first``: the order within a tie (`daybreak.ties`). ``weights_count``: whether an importance that somebody set changes the
+    verdict.
+
+    For people only: ``thresholds`` are figures of a verdict, each with a value and what a drawer is above it; ``caps`` say what each
+    `Verdict.capped_by` means.
     """
 
     name: str
@@ -70,6 +74,8 @@ class Rules(NamedTuple):
     min_prose_ratio: float = 0.78
     min_length: int = 20
     points: tuple[int, int, int] = (2, 1, 1)
+    thresholds: tuple[tuple[str, float, str], ...] = ()
+    caps: tuple[tuple[str, str], ...] = ()
 
     def with_outcome_words(self, words: Iterable[str]) -> Rules:
         """These rules with outcome words and phrases of one's own besides, in any language."""

@@ -20,9 +20,10 @@ from daybreak import Drawer, Limits, tell, wake_up
 from daybreak.observer import FATES, KEPT, TOLD
 from daybreak.story import Story
 from daybreak_adapters.doors.explain.door import funnel_of, told
+from daybreak_adapters.doors.explain.fate import fate_of
 from daybreak_adapters.doors.explain.funnel import CUT, Recorder
 from daybreak_adapters.doors.explain.html import page
-from daybreak_adapters.doors.explain.verdict import RULES, figures, judged, verdict_lines
+from daybreak_adapters.doors.explain.verdict import RULES, figures, held_back, judged, signs, verdict_lines
 from doors.hostile import hostile, is_harmless
 from memory_palace import MemoryPalace, drawers_of
 
@@ -127,6 +128,75 @@ def test_a_verdict_tells_every_figure_and_its_threshold() -> None:
 def test_figures_that_look_alike_are_told_apart() -> None:
     text = "a" * 7799 + "1" * 2201
     assert "0.7799 < 0.78 " in "\n".join(verdict_lines(text))
+
+
+def test_points_add_up_to_the_tier() -> None:
+    """With the weight that somebody gave a drawer among them, and what holds a drawer back named."""
+    for text in [*filter(None, TEXTS), "Fixed the mail relay for good, and this is the list:", "# Title\n\nOnly a heading and a word"]:
+        for weight in (3.0, 5.0, 1.0):
+            _, verdict = judged(text, RULES, weight)
+            earned = sum(points for _, points, _ in signs(verdict, RULES, weight))
+            assert verdict.tier == -1 or held_back(verdict) is not None or earned == verdict.tier, (text, weight)
+    shown = "\n".join(verdict_lines("The lantern stood beside the window and nobody looked at it.", RULES, 5.0))
+    assert "tier 4 of 4" in shown and "importance, as an outcome: 2 points (5)" in shown
+
+
+def test_thresholds_of_lines_are_told() -> None:
+    """The share of listing stands beside both its thresholds; of a listing nothing is told that was not looked for."""
+    listing = "Some words before it.\n" + "\n".join(f"fixed({number}) = build[{number}] + 1; // {number}" for number in range(9))
+    body, verdict = judged(listing, RULES, 5.0)
+    shown = "\n".join(verdict_lines(listing, RULES, 5.0))
+    assert verdict.tier >= 2 and "listing 0." in shown and "> 0.60 (ceiling): a listing: tier 0" in shown
+    _, plain = judged(
+        "```\nx = 1\n```\n" + "It is what the little tool of the neighbour printed in the end. " * 2 + "\n```\n" + "word " * 99 + "\n```"
+    )
+    assert plain.capped_by == "listing"
+    assert signs(plain) == []
+    assert held_back(plain) == "it is mostly listing"
+
+
+def test_a_figure_that_fails_and_does_not_decide() -> None:
+    """A drawer that is kept although a figure is below its floor is not said to have failed."""
+    text = (
+        "`" + "x=1;" * 30 + "` is what the parser choked on, and that was fixed on Tuesday by the people of the harbour office who know it."
+    )
+    _, verdict = judged(text)
+    assert verdict.tier > 0 and verdict.prose_ratio < RULES.min_prose_ratio
+    assert re.search(r"prose ratio 0\.\d\d < 0\.78 \(floor\): made up for", "\n".join(verdict_lines(text)))
+
+
+def fates(drawers: list[Drawer], limits: Limits, wing: str | None = None) -> dict[str, str]:
+    story, recorder = recorded(drawers, limits)
+    return {drawer.id: fate_of(drawer, wing, limits, story.report, recorder) for drawer in drawers}
+
+
+def test_each_drawer_is_told_its_fate() -> None:
+    """Told, repeated, over the cap, left out, without text, not needed, and never read, each with what it lost its place to."""
+    found = fates(drawers_of(*TEXTS), Limits())
+    assert found["d0"] == "told as line 1"
+    assert found["d1"].startswith("repeats line 1 (overlap 1.00): Fixed the mail relay")
+    assert found["d3"].startswith("left out: ")
+    assert found["d10"] == "without text"
+    outcomes = [f"Fixed the {word} of the harbour for good." for word in ("lantern", "crane", "ladder", "anchor", "bell", "rope")]
+    found = fates(drawers_of(*outcomes, source_file="/one.md"), Limits())
+    assert (found["d0"], found["d1"]) == ("told as line 1", "told as line 2")
+    assert found["d5"] == "not examined: its source already had its 2 lines"
+    chatter = ("The lantern stood beside a window.", "Mara walked along the canal at noon.", "Nobody had looked for that old piano.")
+    assert fates(drawers_of(*chatter, source_file="/one.md"), Limits())["d2"] == "kept, but its source already had its 2 lines: /one.md"
+    found = fates(drawers_of(*outcomes), Limits(max_drawers=2, first_batch=2, largest_batch=2))
+    assert found["d4"] == "not read: the story was complete before its turn, after 2 drawers"
+    found = fates(drawers_of(*outcomes), Limits(max_scan=3, first_batch=2, largest_batch=2))
+    assert found["d5"] == "not read: no more than 3 drawers are examined, and these came before it"
+    found = fates(drawers_of(*outcomes, source_file="/one.md"), Limits(max_scan_per_source=1, first_batch=2, largest_batch=2))
+    assert found["d5"].endswith("1 drawers of its source were examined before it")
+    mixed = [*drawers_of(*chatter[:1]), Drawer("late", outcomes[0], {}), Drawer("later", outcomes[1], {})]
+    assert fates(mixed, Limits(max_drawers=2))["d0"] == "kept at tier 2, but the story was complete with better ones"
+    story, recorder = recorded([], Limits())
+    other = Drawer("x", outcomes[0], {"wing": "garden"})
+    assert fate_of(other, "house", Limits(), story.report, recorder) == "not read: it is of another wing than 'house'"
+    assert fate_of(other, "garden", Limits(), story.report, recorder).startswith("not among the drawers that were read")
+    found = fates(drawers_of(*outcomes), Limits(max_chars=120))
+    assert "settled as line 5, for which there was no room" in found.values()
 
 
 class Page(HTMLParser):

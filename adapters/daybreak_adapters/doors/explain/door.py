@@ -10,7 +10,7 @@ from collections import Counter
 import anyio
 
 from daybreak.archive import Archive
-from daybreak.drawer import Drawer, importance, is_bookkeeping
+from daybreak.drawer import Drawer, importance
 from daybreak.errors import InputError
 from daybreak.observer import CAPPED, KEPT, REPEATED, TOLD
 from daybreak.report import Report
@@ -18,8 +18,9 @@ from daybreak.rules import Rules
 from daybreak.story import Story
 from daybreak.wakeup import wake_up
 from daybreak_adapters.doors.console import OK, STARTED, notice, say
+from daybreak_adapters.doors.explain.fate import fate_of
 from daybreak_adapters.doors.explain.funnel import CUT, Recorder, Trace, shortened
-from daybreak_adapters.doors.explain.verdict import signs, verdict_lines, verdict_of
+from daybreak_adapters.doors.explain.verdict import held_back, signs, verdict_lines, verdict_of
 from daybreak_adapters.doors.lookup import facts_of, heading_of, looked_up, place_of
 from daybreak_adapters.doors.profile import rules_of
 from daybreak_adapters.doors.showing import as_json
@@ -75,12 +76,14 @@ def explain_drawer(parsed: argparse.Namespace) -> int:
 
     rules = rules_of(parsed.rules, parsed.outcome_words)
     drawer = looked_up(parsed, work)
+    story, recorder = anyio.run(recorded, parsed, time.monotonic())
+    fate = fate_of(drawer, parsed.wing, parsed.limits, story.report, recorder)
     if parsed.json:
-        say(as_json(facts_of(drawer) | verdict_of(drawer.text or "", rules, importance(drawer.metadata)) | {"text": drawer.text or ""}))
+        facts = facts_of(drawer) | {"fate": fate} | verdict_of(drawer.text or "", rules, importance(drawer.metadata))
+        say(as_json(facts | {"text": drawer.text or ""}))
         return OK
     say(heading_of(drawer))
-    if is_bookkeeping(drawer.metadata):
-        say("bookkeeping: no candidate, whatever it says")
+    say(f"in this wake-up: {fate}")
     say("\n".join(verdict_lines(drawer.text or "", rules, importance(drawer.metadata))))
     return OK
 
@@ -159,7 +162,11 @@ def why(trace: Trace, rules: Rules) -> list[str]:
     """Why a line won."""
     assert trace.line is not None
     assert trace.verdict is not None
-    earned = "; ".join(f"{name} {'+' + str(points) if points else '0'} ({found})" for name, points, found in signs(trace.verdict, rules))
+    earned = "; ".join(
+        f"{name} {'+' + str(points) if points else '0'} ({found})" for name, points, found in signs(trace.verdict, rules, trace.importance)
+    )
+    if (reason := held_back(trace.verdict, rules)) is not None:
+        earned = "; ".join(filter(None, (earned, f"held back: {reason}")))
     cut = "  (no room for it)" if trace.fate == CUT else ""
     return [
         f"{trace.rank:3}. tier {trace.line.tier}  [{trace.room}] {trace.line.text}{cut}",
@@ -177,7 +184,9 @@ def explained(story: Story, recorder: Recorder) -> dict[str, object]:
     """The explanation as JSON-ready values: report, funnel, lines with what they earned, fates of all drawers."""
     funnel = [{"sign": sign, "count": count, "what": what} for sign, count, what in funnel_of(story, recorder)]
     lines = [
-        {**trace.line.as_dict(), "fate": trace.fate, "signs": {name: points for name, points, _ in signs(trace.verdict, recorder.rules)}}
+        trace.line.as_dict()
+        | {"fate": trace.fate, "held_back": held_back(trace.verdict, recorder.rules)}
+        | {"signs": {name: points for name, points, _ in signs(trace.verdict, recorder.rules, trace.importance)}}
         for trace in sorted(recorder.of_fate(TOLD, CUT), key=lambda trace: trace.rank or 0)
         if trace.line is not None and trace.verdict is not None
     ]

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from daybreak.better import BETTER
 from daybreak.body import clean_name
+from daybreak.drawer import DEFAULT_IMPORTANCE, importance
 from daybreak.observer import BOOKKEEPING, CAPPED, EXCLUDED, KEPT, REPEATED, SKIPPED, TEXTLESS, TOLD
 from daybreak.rules import Rules
 from daybreak.story import Story
@@ -47,6 +48,7 @@ class Trace:
     filed_at: str
     body: str
     verdict: Verdict | None
+    importance: float = DEFAULT_IMPORTANCE
     line: Line | None = None
     rank: int | None = None
     overlap: float | None = None
@@ -80,6 +82,7 @@ class Recorder:
             filed_at=clean_name(metadata.get("filed_at")),
             body=candidate.body,
             verdict=candidate.verdict,
+            importance=importance(metadata),
         )
         self.traces.append(trace)
         self._by_id[drawer.palace, drawer.id] = trace

@@ -110,10 +110,8 @@ def lines(recorder: Recorder) -> str:
     for trace in told:
         assert trace.line is not None
         assert trace.verdict is not None
-        earned = (
-            "; ".join(f"{name} +{points} ({found})" for name, points, found in signs(trace.verdict, recorder.rules) if points)
-            or "nothing earned"
-        )
+        found = signs(trace.verdict, recorder.rules, trace.importance)
+        earned = "; ".join(f"{name} +{points} ({what})" for name, points, what in found if points) or "nothing earned"
         cut = " <em>(no room for it)</em>" if trace.fate == CUT else ""
         items.append(
             f"<li><b>[{escape(trace.room)}]</b> {escape(trace.line.text)}{cut}<br>"
@@ -182,6 +180,6 @@ def shown(trace: Trace, rules: Rules) -> dict[str, object]:
     values["facts"] = "  ".join(filter(None, (trace.filed_at, trace.source)))
     if trace.verdict is not None:
         told = [f"left out by {trace.verdict.excluded_by}" if trace.verdict.excluded_by else f"tier {trace.verdict.tier}"]
-        told += findings(trace.verdict, rules)
+        told += findings(trace.verdict, rules, trace.importance)
         values["figures"] = told
     return values

@@ -6,17 +6,19 @@ from daybreak.body import normalise
 from daybreak.drawer import DEFAULT_IMPORTANCE
 from daybreak.salience import BETTER, Rules, Verdict, weigh
 
-__all__ = ("RULES", "compared", "figures", "findings", "judged", "signs", "verdict_lines", "verdict_of")
+__all__ = ("RULES", "compared", "figures", "findings", "held_back", "judged", "signs", "verdict_lines", "verdict_of")
 
 RULES = BETTER
-"""The profile that is explained: the one that a wake-up uses."""
-
+"""The profile that is explained when none is named: the one that a wake-up uses then."""
 
 LINE = 200
 """Characters of a line (specification, section 6)."""
 
-SAID = frozenset({"tier", "excluded_by", "outcome", "clean_start", "noise"})
+IN_WORDS = frozenset({"tier", "excluded_by", "outcome", "clean_start", "noise", "capped_by"})
 """What of a verdict is told in words of its own; any other finding is told by its name."""
+
+NOT_LOOKED_AT = "listing"
+"""Why a verdict was reached before its signs were looked for."""
 
 
 def judged(text: str, rules: Rules = RULES, importance: float = DEFAULT_IMPORTANCE) -> tuple[str, Verdict]:
@@ -26,35 +28,63 @@ def judged(text: str, rules: Rules = RULES, importance: float = DEFAULT_IMPORTAN
 
 
 def figures(verdict: Verdict, rules: Rules = RULES) -> list[dict[str, object]]:
-    """Every figure of a verdict for which the rules have a threshold: ``name``, ``value``, ``floor`` or ``ceiling``, ``holds``.
+    """Every figure of a verdict for which the rules have a threshold: ``name``, ``value``, ``floor`` or ``ceiling``, ``holds``, and
+    ``meaning``: what a drawer is beyond it.
 
     Thresholds are found by name (``min_length`` is the floor of ``length``), so a profile with more of them is explained as well.
+    A figure may fail and the drawer stay: what decides in the end is weighed more finely (markup, quoted code, what somebody gave weight).
     """
+    beyond = "fails" if verdict.excluded_by is not None else "made up for"
     found: list[dict[str, object]] = []
     for name in verdict._fields:
         value = getattr(verdict, name)
         for kind, limit in (("floor", getattr(rules, f"min_{name}", None)), ("ceiling", getattr(rules, f"max_{name}", None))):
             if limit is not None and isinstance(value, int | float):
                 holds = value >= limit if kind == "floor" else value <= limit
-                found.append({"name": name, "value": value, kind: limit, "holds": holds})
+                found.append({"name": name, "value": value, kind: limit, "holds": holds, "meaning": beyond})
+    for name, limit, meaning in rules.thresholds if verdict.excluded_by is None else ():
+        value = getattr(verdict, name)
+        found.append({"name": name, "value": value, "ceiling": limit, "holds": value <= limit, "meaning": meaning})
     return found
 
 
-def signs(verdict: Verdict, rules: Rules = RULES) -> list[tuple[str, int, str]]:
-    """The three signs that make a tier: name, points earned, what was found."""
+def signs(verdict: Verdict, rules: Rules = RULES, importance: float = DEFAULT_IMPORTANCE) -> list[tuple[str, int, str]]:
+    """The signs that make a tier: name, points earned, what was found. None where they were not looked for.
+
+    What they add up to is the tier, unless something holds the drawer back (`held_back`).
+    """
+    if verdict.excluded_by is not None or verdict.capped_by == NOT_LOOKED_AT:
+        return []
     outcome, start, quiet = rules.points
-    return [
+    has_weight = rules.weights_count and importance > DEFAULT_IMPORTANCE
+    found = [
         ("outcome wording", outcome if verdict.outcome else 0, repr(verdict.outcome) if verdict.outcome else "none"),
         ("clean start", start if verdict.clean_start else 0, "yes" if verdict.clean_start else "opens mid-sentence"),
         ("free of tool noise", 0 if verdict.noise else quiet, verdict.noise or "none found"),
     ]
+    if has_weight and not verdict.outcome:
+        found[0] = ("importance, as an outcome", outcome, f"{importance:g}")
+    return found
+
+
+def held_back(verdict: Verdict, rules: Rules = RULES) -> str | None:
+    """Why the tier is lower than the points would give, in words; ``None`` where nothing holds it back."""
+    return None if verdict.capped_by is None else dict(rules.caps).get(verdict.capped_by, verdict.capped_by)
 
 
 def verdict_of(text: str, rules: Rules = RULES, importance: float = DEFAULT_IMPORTANCE) -> dict[str, object]:
     """The verdict on a text as JSON-ready values."""
     body, verdict = judged(text, rules, importance)
     line = rules.compose(text, body, LINE, rules) if body else ""
-    return {"verdict": verdict._asdict(), "figures": figures(verdict, rules), "rules": rules.name, "line": line}
+    earned = {name: points for name, points, _ in signs(verdict, rules, importance)}
+    return {
+        "verdict": verdict._asdict(),
+        "figures": figures(verdict, rules),
+        "signs": earned,
+        "held_back": held_back(verdict, rules),
+        "rules": rules.name,
+        "line": line,
+    }
 
 
 def verdict_lines(text: str, rules: Rules = RULES, importance: float = DEFAULT_IMPORTANCE) -> list[str]:
@@ -63,7 +93,7 @@ def verdict_lines(text: str, rules: Rules = RULES, importance: float = DEFAULT_I
     if not body:
         return ["no text: no candidate"]
     lines = [f"left out by: {verdict.excluded_by}" if verdict.excluded_by else f"tier {verdict.tier} of 4", f"rules: {rules.name}"]
-    lines += findings(verdict, rules)
+    lines += findings(verdict, rules, importance)
     if importance != DEFAULT_IMPORTANCE:
         lines.append(f"importance {importance:g}, where {DEFAULT_IMPORTANCE:g} is usual")
     if verdict.excluded_by is None:
@@ -71,12 +101,13 @@ def verdict_lines(text: str, rules: Rules = RULES, importance: float = DEFAULT_I
     return lines
 
 
-def findings(verdict: Verdict, rules: Rules = RULES) -> list[str]:
-    """Everything that was found, one line each: figures with their thresholds, what earned points, whatever else the rules looked at."""
+def findings(verdict: Verdict, rules: Rules = RULES, importance: float = DEFAULT_IMPORTANCE) -> list[str]:
+    """Everything that was found, one line each: figures with their thresholds, what earned points, what held it back, whatever else."""
     lines = [compared(figure) for figure in figures(verdict, rules)]
-    if verdict.excluded_by is None:
-        lines += [f"{name}: {points} point{'' if points == 1 else 's'} ({found})" for name, points, found in signs(verdict, rules)]
-    known = SAID | {str(figure["name"]) for figure in figures(verdict, rules)}
+    lines += [f"{name}: {points} point{'' if points == 1 else 's'} ({found})" for name, points, found in signs(verdict, rules, importance)]
+    if (reason := held_back(verdict, rules)) is not None:
+        lines.append(f"held back: {reason}")
+    known = IN_WORDS | {str(figure["name"]) for figure in figures(verdict, rules)}
     for name, value in verdict._asdict().items():
         if name not in known and value not in (None, 0, ""):
             lines.append(f"{name.replace('_', ' ')}: {f'{value:.2f}' if isinstance(value, float) else value}")
@@ -91,7 +122,8 @@ def compared(figure: dict[str, object]) -> str:
     assert isinstance(limit, int | float)
     sign = "=" if value == limit else "<" if value < limit else ">"
     left, right = shown(value, limit), shown(limit, limit)
-    return f"{str(figure['name']).replace('_', ' ')} {left} {sign} {right} ({kind}){'' if figure['holds'] else ': fails'}"
+    beyond = "" if figure["holds"] else f": {figure['meaning']}"
+    return f"{str(figure['name']).replace('_', ' ')} {left} {sign} {right} ({kind}){beyond}"
 
 
 def shown(value: float, limit: float) -> str:
