@@ -144,7 +144,7 @@ def test_points_add_up_to_the_tier() -> None:
 def test_thresholds_of_lines_are_told() -> None:
     """The share of listing stands beside both its thresholds; of a listing nothing is told that was not looked for."""
     listing = "Some words before it.\n" + "\n".join(f"fixed({number}) = build[{number}] + 1; // {number}" for number in range(9))
-    body, verdict = judged(listing, RULES, 5.0)
+    _, verdict = judged(listing, RULES, 5.0)
     shown = "\n".join(verdict_lines(listing, RULES, 5.0))
     assert verdict.tier >= 2 and "listing 0." in shown and "> 0.60 (ceiling): a listing: tier 0" in shown
     _, plain = judged(
