@@ -74,7 +74,8 @@ async def test_a_client_lists_and_calls_every_tool(palace: Path, tmp_path: Path)
         found = await answer(client, "search", query="mail relay")
         assert found["all_words"]
         assert found["found"][0]["id"] == "good"
-        assert (await answer(client, "explain", id="good"))["explanation"]["verdict"]["tier"] == 4
+        good = (await answer(client, "explain", id="good"))["explanation"]
+        assert (good["fate"], good["verdict"]["tier"]) == ("told as line 1", 4)
         assert (await answer(client, "explain", text="| a | b |"))["explanation"]["verdict"]["tier"] == -1
         assert (await answer(client, "explain"))["explanation"]["funnel"][0]["what"] == "read"
         assert (await answer(client, "status"))["status"]["drawers"] == 101

@@ -22,6 +22,7 @@ from daybreak.wakeup import tell
 from daybreak_adapters.doors.console import OK, notice
 from daybreak_adapters.doors.envelope import enclosed
 from daybreak_adapters.doors.explain.door import explained, recorded
+from daybreak_adapters.doors.explain.fate import fate_of
 from daybreak_adapters.doors.lookup import in_time, place_of
 from daybreak_adapters.doors.profile import rules_of
 from daybreak_adapters.doors.wake import require_answer
@@ -110,10 +111,17 @@ class Desk:
 
     async def why(self, wing: str | None) -> dict[str, object]:
         """Why the story is what it is."""
+        return self._brief(*await self._recorded(wing))
+
+    async def fate(self, drawer: Drawer, wing: str | None) -> str:
+        """What became of a drawer in the story."""
+        story, recorder = await self._recorded(wing)
+        return fate_of(drawer, wing, Limits(), story.report, recorder)
+
+    async def _recorded(self, wing: str | None) -> tuple[Story, Recorder]:
         asked = argparse.Namespace(**vars(self._parsed))
         asked.wing, asked.order_by, asked.limits = wing, "filed_at", Limits()
-        story, recorder = await recorded(asked, time.monotonic())
-        return self._brief(story, recorder)
+        return await recorded(asked, time.monotonic())
 
     def _brief(self, story: Story, recorder: Recorder) -> dict[str, object]:
         values = explained(story, recorder)

@@ -121,13 +121,14 @@ def server_of(desk: Desk, instructions: str) -> MCPServer[Any]:
         text: Annotated[str | None, Field(max_length=100_000, description="a text to judge instead")] = None,
         wing: Wing = None,
     ) -> ExplainResult:
-        """Explain the story (the funnel, what each line earned), or the verdict on one drawer or text."""
+        """Explain the story (the funnel, what each line earned), what became of one drawer and why, or the verdict on a text."""
         if text is not None:
             return ExplainResult(note=PREFACE, explanation=safe(verdict_of(text, desk.rules)))
         if id is not None:
             drawer = await answered(lambda: desk.drawer(id))
-            facts = facts_of(drawer) | verdict_of(drawer.text or "", desk.rules, importance(drawer.metadata)) | {"text": drawer.text or ""}
-            return ExplainResult(note=PREFACE, explanation=safe(facts))
+            fate = await answered(lambda: desk.fate(drawer, wing))
+            facts = facts_of(drawer) | {"fate": fate} | verdict_of(drawer.text or "", desk.rules, importance(drawer.metadata))
+            return ExplainResult(note=PREFACE, explanation=safe(facts | {"text": drawer.text or ""}))
         return ExplainResult(note=PREFACE, explanation=safe(await answered(lambda: desk.why(wing))))
 
     @server.tool(annotations=READ_ONLY)
