@@ -17,6 +17,7 @@ from daybreak.ports import Window
 from daybreak.report import FILLED, WINDOW, Report
 from daybreak.rules import Rules, Verdict, weigh
 from daybreak.snippet import LIMIT, shorten
+from daybreak.wing import GENERAL
 
 if TYPE_CHECKING:
     from daybreak.observer import Observer
@@ -161,7 +162,7 @@ class Ledger:
         return Line(
             rank=self.report.lines,
             tier=candidate.tier,
-            room=shown_name(metadata.get("room")) or "general",
+            room=shown_name(metadata.get("room")) or GENERAL,
             wing=shown_name(metadata.get("wing")) or None,
             source=next((name for name in (file, parent) if isinstance(name, str) and name), None),
             id=candidate.drawer.id,

@@ -8,6 +8,7 @@ from functools import cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from daybreak.body import ENVELOPE, HEADING, is_mark, is_stamp
+from daybreak.folding import pattern
 
 if TYPE_CHECKING:
     from daybreak.rules import Rules
@@ -139,13 +140,7 @@ def is_soup(shape: Shape, rules: Rules) -> bool:
 
 def noise_marker(body: str) -> str | None:
     """The kind of tool noise in a body, or ``None``: one mark is as bad as many."""
-    for rare, mark, pattern, kind in MARKERS:
-        if rare in body and mark in body and (not pattern or compiled(pattern).search(body)):
+    for rare, mark, expression, kind in MARKERS:
+        if rare in body and mark in body and (not expression or pattern(expression).search(body)):
             return kind
     return None
-
-
-@cache
-def compiled(pattern: str) -> re.Pattern[str]:
-    """A pattern, compiled when it is first needed."""
-    return re.compile(pattern)

@@ -14,6 +14,7 @@ from daybreak.body import clean_name, normalise
 from daybreak.drawer import Drawer, is_bookkeeping, source_of
 from daybreak.errors import UnavailablePalace
 from daybreak.ledger import base_name
+from daybreak.wing import GENERAL
 from daybreak_adapters.doors.console import STARTED
 from daybreak_adapters.palaces.file.schema import DEFAULT_COLLECTION
 from daybreak_adapters.palaces.locate import is_address, locate
@@ -59,7 +60,7 @@ def facts_of(drawer: Drawer) -> dict[str, object]:
     for key in FACTS:
         if (value := shown_value(metadata.get(key))) is not None:
             facts[key] = value
-    facts.setdefault("room", "general")
+    facts.setdefault("room", GENERAL)
     if (source := source_of(metadata)) is not None:
         facts["source"] = clean_name(source)
     if is_bookkeeping(metadata):

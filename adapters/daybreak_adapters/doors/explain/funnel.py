@@ -11,6 +11,7 @@ from daybreak.drawer import DEFAULT_IMPORTANCE, importance
 from daybreak.observer import BOOKKEEPING, CAPPED, EXCLUDED, KEPT, REPEATED, SKIPPED, TEXTLESS, TOLD
 from daybreak.rules import Rules
 from daybreak.story import Story
+from daybreak.wing import GENERAL
 from daybreak_adapters.palaces.archive.keywords import excerpt_of
 
 if TYPE_CHECKING:
@@ -77,7 +78,7 @@ class Recorder:
         trace = Trace(
             id=clean_name(drawer.id),
             fate=fate,
-            room=clean_name(metadata.get("room")) or "general",
+            room=clean_name(metadata.get("room")) or GENERAL,
             source=clean_name(candidate.source) if candidate.source else None,
             filed_at=clean_name(metadata.get("filed_at")),
             body=candidate.body,

@@ -6,7 +6,7 @@ import sqlite3
 from collections import Counter
 
 from daybreak.archive import Counts
-from daybreak.drawer import Drawer, is_bookkeeping
+from daybreak.drawer import Drawer, is_bookkeeping, is_dated
 from daybreak.ports import Window
 from daybreak.wing import GENERAL
 from daybreak_adapters.palaces.archive.shelves import shelf_counts
@@ -68,7 +68,7 @@ def _shelf(drawer: Drawer) -> tuple[str, str]:
 
 def _stamp(drawer: Drawer) -> str | None:
     filed_at = drawer.metadata.get("filed_at")
-    return filed_at if isinstance(filed_at, str) and filed_at[:4].isascii() and filed_at[:4].isdigit() and len(filed_at) > 3 else None
+    return filed_at if isinstance(filed_at, str) and is_dated(filed_at) else None
 
 
 def _newest(connection: sqlite3.Connection, collection: Collection) -> str | None:
