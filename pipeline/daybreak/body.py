@@ -11,6 +11,8 @@ from daybreak.drawer import HEAD
 __all__ = (
     "ENVELOPE",
     "HEADING",
+    "NO_MEMORIES",
+    "NO_PALACE",
     "beyond_ascii",
     "clean_name",
     "clean_start",
@@ -25,6 +27,10 @@ __all__ = (
 
 HEADING = "## L1 — ESSENTIAL STORY"
 """What a rendered story opens with (section 7)."""
+
+NO_PALACE = "## L1 — No palace found. Run: mempalace mine <dir>"
+NO_MEMORIES = "## L1 — No memories yet."
+"""What is told where there is no story (section 7)."""
 
 ENVELOPE = "<daybreak-memory"
 """What the frame opens with that a hook puts around a story."""

@@ -7,7 +7,7 @@ from collections import Counter
 from functools import cache
 from typing import TYPE_CHECKING, NamedTuple
 
-from daybreak.body import ENVELOPE, HEADING, is_mark, is_stamp
+from daybreak.body import ENVELOPE, HEADING, NO_MEMORIES, NO_PALACE, is_mark, is_stamp
 from daybreak.folding import pattern
 
 if TYPE_CHECKING:
@@ -32,8 +32,7 @@ WRAPPERS = (
     "[system notification",
     ENVELOPE,
     HEADING.lower(),
-    "## l1 — no palace found.",
-    "## l1 — no memories yet.",
+    *(text.partition(".")[0].lower() for text in (NO_PALACE, NO_MEMORIES)),
 )
 RULE = " -=_*~#+.\u00b7\u2013\u2014\u2015\u2022" + "".join(map(chr, range(0x2500, 0x2580)))  # dots, dashes, box drawing
 ASCII = bytes(range(128))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from daybreak.body import HEADING, unwanted
+from daybreak.body import HEADING, NO_MEMORIES, NO_PALACE, unwanted
 from daybreak.drawer import Drawer
 from daybreak.ledger import base_name
 from daybreak.limits import Limits
@@ -14,8 +14,6 @@ from daybreak.report import Report
 
 __all__ = ("NO_MEMORIES", "NO_PALACE", "Story")
 
-NO_PALACE = "## L1 — No palace found. Run: mempalace mine <dir>"
-NO_MEMORIES = "## L1 — No memories yet."
 MORE = "  ... (more in L3 search)"
 
 
