@@ -23,7 +23,7 @@ OUTCOMES: dict[str, tuple[str, ...]] = {
         "The fix was a single missing await — merged.",
     ),
     "de": (
-        "Den Abgleich habe ich auf den Abend verlegt.",
+        "Den Abgleich habe ich auf drei Uhr verlegt.",
         "Wir bleiben bei der alten Pumpe.",
         "Seitdem läuft die Heizung ohne Murren, und der Zähler braucht nur noch zwei Minuten.",
         "Der Fehler beim Hochladen ist behoben.",
@@ -267,6 +267,7 @@ LOOKALIKES: dict[str, tuple[str, ...]] = {
     "de": (
         "Der Weg führt von der Kirche hinunter zum Hafen.",
         "Ob wir bei der alten Pumpe bleiben?",
+        "Im Keller liegt das Kabel, das der Großvater verlegt hat.",
         "Der Fehler muss noch behoben werden.",
         "Wurde der Fehler behoben?",
         "Das Problem ist noch nicht gelöst.",

@@ -127,7 +127,7 @@ LATIN: Final[dict[str, dict[str, tuple[str, ...]]]] = {
             "{funktioniert,funktionierte,klappt,klappte,geht,ging,läuft,lief} nicht {mehr,wie}",
             "{funktioniert,funktionierte,klappte,klappt} nicht", "verschlechtert",
             # in everyday words
-            "verlegt", "aufgeteilt", "eingebaut", "eingerichtet", "verschoben", "gestrichen", "übernommen", "aufgesetzt", "angepasst",
+            "uhr {verlegt,verschoben}", "aufgeteilt", "eingebaut", "eingerichtet", "verschoben", "übernommen", "aufgesetzt", "angepasst",
             "nachgerechnet", "nachgemessen", "umgezogen", "eingezogen", "zugestimmt", "abgenommen", "verkauft", "gebucht", "bewilligt",
             "{ist,sind} {da,durch,drin,raus,weg,vom tisch}", "{ist,wurde,hat} bestanden", "{hat,haben} sich {erledigt,gelohnt,bewährt}",
             "lohnt sich nicht", "{bringt,brachte} nichts", "wir {nehmen,bleiben bei,behalten,verzichten auf,setzen auf}",

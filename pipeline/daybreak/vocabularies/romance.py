@@ -47,7 +47,7 @@ ROMANCE: Final[dict[str, dict[str, tuple[str, ...]]]] = {
             "al final {no,sí,usamos,nos quedamos,lo}", "acordamos", "acordé", "acordó", "acordaron", "quedamos en",
             "{nos quedamos,me quedo} con",
             "firmad{o,a,os,as}", "quedó {list{o,a},hech{o,a},en}", "quedaron {list{os,as},hech{os,as}}",
-            "{ya,ahora} {cuadra,cuadran,coinciden,está,están,usa,corre,va,van,carga,tarda}", "{tiene,tienen} explicación",
+            "{ya,ahora} {cuadra,cuadran,coinciden,usa,corre,carga,tarda}", "{tiene,tienen} explicación",
             "el truco {fue,era,está}", "{bajó,bajaron,pasó,pasaron,subió,subieron} de", "{era,fue} {por,culpa de} {el,la,los,las}",
             "{fallo,error,problema,culpa} {era,fue,estaba}", "añadí", "añadimos", "moví", "movimos", "cambié", "cambiamos", "instalé",
             "dejé {de,el,la,los,las}", "{ha,han} desaparecido", "desapareci{ó,eron}", "{me,nos} {dieron,dan,han dado}",
@@ -208,7 +208,7 @@ ROMANCE: Final[dict[str, dict[str, tuple[str, ...]]]] = {
             # in everyday words
             "no fim {não,das contas}", "{ficamos,fiquei,vamos ficar} com", "ficou {pronto,pronta,resolvido,decidido,acertado,combinado}",
             "assinad{o,a,os,as}",
-            "{agora,já} {bate,batem,roda,rodam,usa,usam,está,estão,leva}", "{caiu,caíram,passou,passaram,subiu} de", "o segredo {era,foi}",
+            "{agora,já} {bate,batem,roda,rodam,usa,usam}", "{caiu,caíram,passou,passaram,subiu} de", "o segredo {era,foi}",
             "{era,foi} {por causa,culpa}", "por isso {o,a,os,as}", "{adicionei,mudei,movi,instalei,coloquei,tirei}",
             "{mudamos,movemos,tiramos}",
             "{sumiu,sumiram,desapareceu,desapareceram}", "não {vale,valia,valeu} a pena", "deu certo", "{está,estão} no ar",

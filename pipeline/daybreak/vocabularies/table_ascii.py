@@ -39,10 +39,10 @@ aggiustata
 aggiustate
 aggiustati
 aggiustato
-agora|agora bate|agora leva|agora roda|agora usam|agora usa
+agora|agora bate|agora roda|agora usam|agora usa
 agotado|tiempo de espera agotado
 agreed
-ahora|ahora usa|ahora van|ahora va
+ahora|ahora usa
 akhirnya|akhirnya sepakat
 aktif|aktif lagi
 alert|no alert in the
@@ -593,7 +593,6 @@ genehmigt
 geschafft
 gescheitert
 geschrieben|neu geschrieben
-gestrichen
 ging|ging von
 gira|gira da
 goes|now goes from|now goes with|now goes its|now goes the|now goes as|now goes at|now goes in|now goes on|now goes to|now goes a
@@ -1172,7 +1171,6 @@ ursache|die ursache ist|die ursache war|war die ursache|ursache war
 usa|ya usa
 usamos|al final usamos
 uses|now uses from|now uses with|now uses its|now uses the|now uses as|now uses at|now uses in|now uses on|now uses to|now uses a
-va|ya va
 valeva|non valeva la pena
 validada
 validadas
@@ -1180,7 +1178,6 @@ validado
 validados
 validated
 validiert
-van|ya van
 venait|l erreur venait des|l erreur venait de|l erreur venait du|le bug venait des|le bug venait de|le bug venait du|cela venait des|le souci venait|tout venait des|cela venait de|cela venait du|tout venait de|tout venait du|le bug venait
 verde|todo en verde|tutto verde|tudo verde
 verdict|the verdict is that|the verdict is yes|the verdict is no|the verdict is to
@@ -1200,7 +1197,7 @@ verified
 verifiquei
 verifiziert
 verkauft
-verlegt
+verlegt|uhr verlegt
 verschlechtert
 verschoben
 vert|tout est vert
@@ -1259,9 +1256,9 @@ aggiustata|aggiustata=it
 aggiustate|aggiustate=it
 aggiustati|aggiustati=it
 aggiustato|aggiustato=it
-agora|agora funcionam=pt-BR|agora funciona=pt-BR|agora batem=pt-BR|agora rodam=pt-BR|agora bate=pt-BR|agora leva=pt-BR|agora roda=pt-BR|agora usam=pt-BR|agora usa=pt-BR
+agora|agora funcionam=pt-BR|agora funciona=pt-BR|agora batem=pt-BR|agora rodam=pt-BR|agora bate=pt-BR|agora roda=pt-BR|agora usam=pt-BR|agora usa=pt-BR
 agreed|agreed to meet!en|agreed that=en|agreed on=en|agreed to=en|agreed=en
-ahora|ahora coinciden=es|ahora funcionan=es|ahora funciona=es|ahora cuadran=es|ahora cuadra=es|ahora carga=es|ahora corre=es|ahora tarda=es|ahora usa=es|ahora van=es|ahora va=es
+ahora|ahora coinciden=es|ahora funcionan=es|ahora funciona=es|ahora cuadran=es|ahora cuadra=es|ahora carga=es|ahora corre=es|ahora tarda=es|ahora usa=es
 ai|ai finalement choisi=fr|ai  choisi=fr
 akar|akar penyebabnya=id|akar masalahnya=id|akar penyebab=id|akar masalah=id
 akhirnya|akhirnya sepakat=id
@@ -1717,7 +1714,6 @@ gemergt|gemergt=de
 genehmigt|genehmigt=de
 geschafft|geschafft=de
 gescheitert|gescheitert=de
-gestrichen|gestrichen=de
 get|get passed!en
 gets|gets passed!en
 ging|ging nicht mehr=de|ging nicht wie=de|ging kaputt=de|ging von=de
@@ -2232,6 +2228,7 @@ turns|turns out=en
 tut|tut endlich=de|tut wieder=de|tut jetzt=de|tut nun=de
 tutto|tutto verde=it
 udah|udah menyelesaikan=id|udah diselesaikan=id|udah memperbaiki=id|udah dibetulkan=id|udah diperbaiki=id|udah mengatasi=id|udah dibenahi=id|udah diatasi=id
+uhr|uhr verschoben=de|uhr verlegt=de
 uji|uji berhasil=id|uji lulus=id
 umbenannt|umbenannt=de
 umgebaut|umgebaut=de
@@ -2267,7 +2264,6 @@ verified|verified by default!en|verified=en
 verifiquei|verifiquei=pt-BR
 verifiziert|verifiziert=de
 verkauft|verkauft=de
-verlegt|verlegt=de
 verschlechtert|verschlechtert=de
 verschoben|verschoben=de
 verworfen|verworfen=de
@@ -2296,7 +2292,7 @@ working|working again=en
 works|works as expected=en|works again=en|works now=en
 wrapf|wrapf failed!en
 wurde|wurde bestanden=de
-ya|ya coinciden=es|ya funcionan=es|ya funciona=es|ya cuadran=es|ya cuadra=es|ya carga=es|ya corre=es|ya tarda=es|ya usa=es|ya van=es|ya va=es
+ya|ya coinciden=es|ya funcionan=es|ya funciona=es|ya cuadran=es|ya cuadra=es|ya carga=es|ya corre=es|ya tarda=es|ya usa=es
 zugesagt|zugesagt=de
 zugestimmt|zugestimmt=de
 """

@@ -172,9 +172,8 @@ enlevées
 enlevés
 entstört
 estropeó|se estropeó
-está|el truco está|agora está|ahora está|está no ar|já está|ya está
-están|ahora están|ya están
-estão|agora estão|estão no ar|já estão
+está|el truco está|está no ar
+estão|estão no ar
 expiré
 expirée
 expirées
@@ -231,7 +230,6 @@ lançado|foram lançado|foi lançado
 lançados|foram lançados|foi lançados
 lançou
 les|d où les
-leva|já leva
 livré
 livrée
 livrées
@@ -462,9 +460,7 @@ actée|actée=fr
 actées|actées=fr
 actés|actés=fr
 affaire|affaire réglée=fr|affaire réglé=fr
-agora|agora estão=pt-BR|agora está=pt-BR
 agotó|agotó el tiempo=es
-ahora|ahora están=es|ahora está=es
 ai|ai abandonné=fr|ai tranché=fr
 ajouté|ajouté des=fr|ajouté les=fr|ajouté une=fr|ajouté la=fr|ajouté le=fr|ajouté un=fr
 ajoutée|ajoutée des=fr|ajoutée les=fr|ajoutée une=fr|ajoutée la=fr|ajoutée le=fr|ajoutée un=fr
@@ -633,7 +629,7 @@ installée|installée=fr
 installées|installées=fr
 installés|installés=fr
 instalé|instalé=es
-já|já funcionam=pt-BR|já funciona=pt-BR|já batem=pt-BR|já estão=pt-BR|já rodam=pt-BR|já bate=pt-BR|já está=pt-BR|já leva=pt-BR|já roda=pt-BR|já usam=pt-BR|já usa=pt-BR
+já|já funcionam=pt-BR|já funciona=pt-BR|já batem=pt-BR|já rodam=pt-BR|já bate=pt-BR|já roda=pt-BR|já usam=pt-BR|já usa=pt-BR
 l|l'origine du problème=fr|l'explication était=fr|l'astuce était=fr
 la|la décision a été prise=fr|la décision est prise=fr|la cause était=fr|la causa è=it
 lanzó|lanzó=es
@@ -811,7 +807,6 @@ vérifiée|vérifiée=fr
 vérifiées|vérifiées=fr
 vérifiés|vérifiés=fr
 wieder|wieder funktionsfähig=de
-ya|ya están=es|ya está=es
 zeitüberschreitung|zeitüberschreitung=de
 zurückgenommen|zurückgenommen=de
 zurückgerollt|zurückgerollt=de
