@@ -55,6 +55,15 @@ def ids(book: OrderBook, key: str = "filed_at", size: int = 3, closed: Iterable[
     return read
 
 
+@pytest.mark.parametrize("key", ["wing", "filed_at"])
+def test_a_text_does_not_end_at_a_nul(key: str) -> None:
+    """Keys that differ behind a NUL, or hold the character that stands for one, sort as texts do."""
+    values = ["2026", "2026\0", "2026\0b", "2026\x01", "2026\x01\x01", "2026\x02", "2026a"]
+    drawers = [Drawer(f"d{number}", "text", {key: value}) for number, value in enumerate(values)]
+    with book_of((drawer.id, drawer.metadata) for drawer in drawers) as book:
+        assert ids(book, key, 1) == [f"d{number}" for number in reversed(range(len(values)))]
+
+
 @given(rows=st.lists(METADATA, max_size=24), key=st.sampled_from(KEYS), size=st.sampled_from([1, 2, 7, 64]))
 def test_the_order_is_that_of_the_batch_algorithm(rows: list[dict[str, object]], key: str, size: int) -> None:
     """Whatever the metadata hold, by whatever key, in batches of whatever size; every drawer once."""

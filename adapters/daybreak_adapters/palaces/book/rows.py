@@ -56,7 +56,7 @@ def book_row(identifier: str, metadata: Mapping[str, object]) -> BookRow:
     return BookRow(
         id=identifier,
         importance=importance(metadata),
-        filed_at=str(metadata[FILED_AT]) if order_key(metadata, FILED_AT)[0] else None,
+        filed_at=str(orderable(metadata[FILED_AT])) if order_key(metadata, FILED_AT)[0] else None,
         wing=ENCODE(wing) if isinstance(wing, str | list) else None,
         room=room if isinstance(room, str) else None,
         source=source_of(metadata),
@@ -74,9 +74,10 @@ def standing(metadata: Mapping[str, object], key: str, place: int) -> Standing:
 
 
 def orderable(value: object) -> str | int | float:
-    """A value as SQLite's JSON can hold it: infinite numbers become the largest finite ones, whole numbers stay within 64 bits."""
+    """A value as SQLite's JSON can hold it: infinite numbers become the largest finite ones, whole numbers stay within 64 bits, and
+    a NUL, at which a text would end, is spelled with two other characters that sort as it does."""
     if isinstance(value, str):
-        return value
+        return value.replace("\x01", "\x01\x02").replace("\0", "\x01\x01")
     if isinstance(value, int):
         return max(-(1 << 63), min(value, (1 << 63) - 1))
     number = float(value) if isinstance(value, float) else 0.0
