@@ -48,3 +48,9 @@ def test_a_cut_line_keeps_whole_words_and_says_that_it_was_cut() -> None:
 
     assert line.endswith("...")
     assert body.startswith(line.removesuffix("...").rstrip() + " ")
+
+
+def test_a_line_of_controls_alone_is_no_line() -> None:
+    """It leaves no trace in the body, and the lines behind it stand where they stand."""
+    text = "```\ncode\n```\n\x07\nand so the pump was fixed. The cause was a loose wire behind the panel."
+    assert snippet(text) == "The cause was a loose wire behind the panel."
