@@ -188,6 +188,16 @@ def test_the_changelog_knows_the_version() -> None:
     assert not released or released[0] == project()["version"]
 
 
+@pytest.mark.parametrize("module", modules())
+def test_what_others_use_is_public(module: str) -> None:
+    """A name that another module of the house imports is in the tuple of public names where it comes from."""
+    for node in ast.walk(ast.parse(modules()[module].read_text("utf-8"))):
+        if isinstance(node, ast.ImportFrom) and (node.module or "").partition(".")[0] in ("daybreak", "daybreak_adapters"):
+            source = import_module(str(node.module))
+            for name in (alias.name for alias in node.names if hasattr(source, alias.name)):  # others are for type checkers
+                assert name in source.__all__ or f"{node.module}.{name}" in modules(), f"{node.module}.{name}"
+
+
 def test_the_licence_is_the_one_that_is_named() -> None:
     """GPL, as the pipeline's operators need it, in the metadata and in the file."""
     assert project()["license"] == "GPL-3.0-or-later"

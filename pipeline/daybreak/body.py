@@ -22,6 +22,7 @@ __all__ = (
     "is_mark",
     "is_stamp",
     "normalise",
+    "unwanted",
     "words",
 )
 

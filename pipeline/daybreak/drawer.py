@@ -6,7 +6,22 @@ import math
 from collections.abc import Mapping
 from typing import NamedTuple
 
-__all__ = ("DEFAULT_IMPORTANCE", "HEAD", "Drawer", "importance", "is_bookkeeping", "is_dated", "order_key", "source_of")
+__all__ = (
+    "DATED",
+    "DEFAULT_IMPORTANCE",
+    "HEAD",
+    "METADATA_KEYS",
+    "NUMBERED",
+    "UNDATED",
+    "WEIGHT_KEYS",
+    "Drawer",
+    "importance",
+    "is_bookkeeping",
+    "is_dated",
+    "order_key",
+    "source_of",
+    "weight",
+)
 
 HEAD = 20_000
 """Characters of a document that are ever read (specification: normalised body)."""

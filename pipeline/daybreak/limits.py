@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from daybreak.errors import InputError
 
-__all__ = ("Limits",)
+__all__ = ("RANGES", "Limits")
 
 RANGES: dict[str, tuple[int, int]] = {
     "max_drawers": (1, 1_000),

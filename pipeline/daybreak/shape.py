@@ -19,9 +19,11 @@ __all__ = (
     "is_stamp_or_rule",
     "is_table",
     "is_too_short",
+    "marks_in",
     "measure",
     "noise_marker",
     "opens_with_wrapper",
+    "without_letters",
 )
 
 WRAPPERS = (

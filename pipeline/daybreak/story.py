@@ -12,7 +12,7 @@ from daybreak.limits import Limits
 from daybreak.line import Line
 from daybreak.report import Report
 
-__all__ = ("NO_MEMORIES", "NO_PALACE", "Story")
+__all__ = ("MORE", "NO_MEMORIES", "NO_PALACE", "Story", "render_plain", "render_ranked")
 
 MORE = "  ... (more in L3 search)"
 

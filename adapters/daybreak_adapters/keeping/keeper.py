@@ -6,7 +6,7 @@ import os
 from collections.abc import AsyncGenerator, AsyncIterator, Callable, Iterable, Sequence
 from contextlib import AsyncExitStack, aclosing, asynccontextmanager
 from functools import partial
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
 from anyio import create_task_group, to_thread
 
@@ -137,8 +137,8 @@ def _close(watches: Sequence[Watch], terms: Terms) -> None:
 async def _source(place: Place | Tickable, collection: str, stack: AsyncExitStack, alone: bool) -> Source:
     if isinstance(place, str | os.PathLike) and not is_address(place):
         return FileSource(absolute(await to_thread.run_sync(partial(palace_path, place))), collection)
-    if hasattr(place, "tick"):
-        return PolledSource(cast(Tickable, place))
+    if isinstance(place, Tickable):
+        return PolledSource(place)
     # Only where a server or a collection is really kept.
     from daybreak_adapters.keeping.ticking import TickingCollection
     from daybreak_adapters.palaces.collection import CollectionPalace

@@ -7,7 +7,7 @@ import sqlite3
 import time
 from collections.abc import Awaitable, Callable, Hashable
 from functools import partial
-from typing import NamedTuple, Protocol
+from typing import NamedTuple, Protocol, runtime_checkable
 
 from anyio import current_time, fail_after, sleep
 
@@ -133,6 +133,7 @@ def _pulse(connection: sqlite3.Connection) -> Hashable:
     return end, tuple(connection.execute("select segment_id, seq_id from max_seq_id order by segment_id"))
 
 
+@runtime_checkable
 class Tickable(Palace, Protocol):
     """A palace that can tell cheaply how far it is; see `ticking.TickingCollection`."""
 

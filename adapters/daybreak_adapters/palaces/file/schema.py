@@ -9,7 +9,7 @@ from typing import NamedTuple
 from daybreak.body import clean_name
 from daybreak.errors import DamagedPalace, UnknownCollection
 
-__all__ = ("DEFAULT_COLLECTION", "Collection", "find_collection")
+__all__ = ("DEFAULT_COLLECTION", "Collection", "find_collection", "sequence_number")
 
 DEFAULT_COLLECTION = "mempalace_drawers"
 

@@ -22,7 +22,7 @@ from daybreak.errors import InputError
 from daybreak_adapters.palaces.server.address import is_cloud, split_url
 from daybreak_adapters.palaces.server.credentials import credentials_for
 
-__all__ = ("DEFAULT_DATABASE", "DEFAULT_TENANT", "Connection")
+__all__ = ("API", "DEFAULT_DATABASE", "DEFAULT_TENANT", "PAGE_SIZE", "TIMEOUT", "Connection")
 
 DEFAULT_TENANT = "default_tenant"
 DEFAULT_DATABASE = "default_database"
