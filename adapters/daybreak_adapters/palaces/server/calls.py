@@ -30,16 +30,26 @@ PERSIST, PERSIST_AT_FIRST = 8.0, 1.0
 
 
 class Collection(Protocol):
-    """What is asked of a collection: chromadb's ``Collection`` and ``AsyncCollection`` have it, and `HttpCollection`."""
+    """What is asked of a collection: chromadb's ``Collection`` and ``AsyncCollection`` have it, and `HttpCollection`.
+
+    Answers are awaited where they can be, and checked (`answers`): nothing is taken for granted of them.
+    """
 
     @property
     def name(self) -> str: ...
 
-    def count(self) -> Any: ...
+    def count(self) -> object: ...
 
     def get(
-        self, ids: Any = ..., *, limit: Any = ..., offset: Any = ..., include: Any = ..., where: Any = ..., where_document: Any = ...
-    ) -> Any: ...
+        self,
+        ids: list[str] | None = ...,
+        *,
+        limit: int | None = ...,
+        offset: int | None = ...,
+        include: Any = ...,  # chromadb's own types for these are literals, which no other type is
+        where: Any = ...,
+        where_document: Any = ...,
+    ) -> object: ...
 
 
 @dataclass(slots=True)
