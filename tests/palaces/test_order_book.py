@@ -9,6 +9,7 @@ import sqlite3
 import stat
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import Iterable, Mapping
 from pathlib import Path
@@ -279,3 +280,23 @@ def test_a_writer_that_is_killed_leaves_a_sound_book_and_no_lock(tmp_path: Path)
     with sqlite3.connect(path) as connection:
         assert connection.execute("pragma integrity_check").fetchone() == ("ok",)
     connection.close()
+
+
+def test_many_who_begin_one_book_at_once_all_have_it(tmp_path: Path) -> None:
+    """Sessions that start together share the book, none of them is left without."""
+    for number in range(20):
+        begin, failures = threading.Barrier(6), list[BaseException]()
+
+        def open_it(path: Path, begin: threading.Barrier, failures: list[BaseException]) -> None:
+            begin.wait()
+            try:
+                OrderBook(path).close()
+            except BaseException as error:
+                failures.append(error)
+
+        threads = [threading.Thread(target=open_it, args=(tmp_path / f"{number}.sqlite3", begin, failures)) for _ in range(6)]
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join()
+        assert failures == []

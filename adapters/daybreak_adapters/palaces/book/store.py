@@ -11,6 +11,7 @@ Write-ahead logging lets others read while one process fills the book; a killed 
 from __future__ import annotations
 
 import sqlite3
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -22,6 +23,7 @@ from daybreak_adapters.palaces.book.files import VERSION, prepare
 __all__ = ("BookDamaged", "BookStore")
 
 BUSY_SECONDS = 2.0
+PAUSE = 0.005
 BEYOND_REPAIR = frozenset({sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB})
 SCHEMA = (
     "create table fact(key text primary key, value) without rowid",
@@ -110,6 +112,18 @@ class BookStore:
         return known
 
     def _create(self) -> None:
+        """Make the tables unless they are there. Of several who begin at once, some fail at the change to WAL without having waited."""
+        until = time.monotonic() + BUSY_SECONDS
+        while True:
+            try:
+                self._create_now()
+                return
+            except sqlite3.OperationalError as error:
+                if error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_BUSY or time.monotonic() > until:
+                    raise
+            time.sleep(PAUSE)
+
+    def _create_now(self) -> None:
         with self.reading() as connection:
             connection.execute("pragma synchronous=normal")
             if connection.execute("pragma user_version").fetchone()[0] == VERSION:
