@@ -18,6 +18,7 @@ __all__ = (
     "clean_start",
     "composed",
     "first_letter",
+    "folded",
     "has_letters_from_thai_on",
     "is_mark",
     "is_stamp",
@@ -84,6 +85,11 @@ def unwanted() -> tuple[re.Pattern[str], re.Pattern[str]]:
 def composed(text: str) -> str:
     """A text in composed form (NFC). Of a pile of marks on one letter the first 16 count: to sort more would take quadratic time."""
     return text if text.isascii() else normalize("NFC", piles().sub(r"\1", text))
+
+
+def folded(text: str) -> str:
+    """A text in which neither case nor form matters, by which texts and names are compared: casefolded and composed."""
+    return text.lower() if text.isascii() else composed(composed(text).casefold())  # folding can decompose again
 
 
 @cache

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from daybreak.body import normalise
 from daybreak.drawer import HEAD
-from daybreak.prose import after_markup, has_eight_words, sentence_ends
+from daybreak.prose import DRAWING, after_markup, has_eight_words, sentence_ends
 from daybreak.rows import PAIR, PROSE, rows_of
 from daybreak.snippet import DOTS, LEAST, is_border, opens_mid_sentence, shorten
 
@@ -32,7 +32,7 @@ DIVIDERS = ":\u2014\u2013-"
 """What may stand between a label and what is said: a colon or a dash."""
 
 QUOTES = frozenset("\"'“„«‚‘「『")
-TRAILING = " >*_#|~`-" + "".join(map(chr, range(0x2500, 0x25A0)))
+TRAILING = " >*_#|~`-" + DRAWING
 CLOSED = ("`", "**")
 
 Span = tuple[int, int]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from functools import cache
 
-from daybreak.body import beyond_ascii, composed, has_letters_from_thai_on, words
+from daybreak.body import beyond_ascii, folded, has_letters_from_thai_on, words
 
 __all__ = ("bag", "is_spaceless", "overlap", "spaceless")
 
@@ -25,9 +25,9 @@ def bag(body: str) -> frozenset[str]:
     """
     if body.isascii():
         return frozenset(words(body))
-    folded = composed(composed(body).casefold())  # folding can decompose again
-    runs = words(folded)
-    if not is_spaceless(beyond_ascii(folded)):
+    text = folded(body)
+    runs = words(text)
+    if not is_spaceless(beyond_ascii(text)):
         return frozenset(runs)
     return frozenset(piece for run in runs for piece in pieces(run))
 

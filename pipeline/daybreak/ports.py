@@ -22,8 +22,7 @@ class Window:
     of which nothing can be examined any more; a palace should leave them out of the next batch where it can, and the pipeline skips
     what comes all the same. ``examined``: candidates examined so far. ``deadline``: when the wake-up ends, in seconds of the event
     loop's clock; a palace whose calls cannot be cancelled bounds them by it. ``notices``: what the reader has to say to a person, one line
-    each. A palace only reads the rest and appends to ``notices``; ``keys`` may be
-    widened before it is handed over.
+    each. A palace only reads the rest and appends to ``notices``; ``keys`` may be widened before it is handed over.
     """
 
     __slots__ = ("closed", "deadline", "examined", "keys", "latest_first", "limits", "notices", "order_by", "wing")

@@ -24,8 +24,8 @@ __all__ = (
 )
 
 ICONS = "•·●○◦▪▸▶►☐☑✓✔✗✘✅❌❗❓💡🔧🐛⚠️"
-DRAWING = ("\u2500", "\u259f")
-"""Bullets and check marks, and the first and last of box drawing: structure of a text, no part of it."""
+DRAWING = "".join(map(chr, range(0x2500, 0x25A0)))
+"""Bullets and check marks, and box drawing: structure of a text, no part of it."""
 
 BRIEF, SHORT = 8, 4
 """Words of a sentence, and of one that has an end mark."""
@@ -81,5 +81,6 @@ def after_markup(text: str, place: int = 0) -> int:
 @cache
 def markup() -> re.Pattern[str]:
     return re.compile(
-        rf"(?:[\s>*_+~{ICONS}{'-'.join(DRAWING)}-]|#{{1,6}}\s|\[[ xX]\]|\(?\d{{1,3}}[.)](?=\s)|\(\d{{1,4}}(?:, ?\d{{1,4}}){{0,9}}\)\s)+"
+        rf"(?:[\s>*_+~{ICONS}{DRAWING[0]}-{DRAWING[-1]}-]|#{{1,6}}\s|\[[ xX]\]"
+        r"|\(?\d{1,3}[.)](?=\s)|\(\d{1,4}(?:, ?\d{1,4}){0,9}\)\s)+"
     )

@@ -17,7 +17,7 @@ NO_SIGN = bytes(code for code in range(256) if code > 127 or chr(code) not in "*
 
 ASCII = bytes(range(128))
 
-DRAWN = frozenset(ICONS) | set(map(chr, range(ord(DRAWING[0]), ord(DRAWING[1]) + 1)))
+DRAWN = frozenset(ICONS + DRAWING)
 
 
 def is_dense_table(shape: Shape, rules: Rules) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from daybreak.body import clean_name, composed
+from daybreak.body import clean_name, folded
 
 __all__ = ("GENERAL", "close_names", "normalise_wing", "room_matches", "wing_matches")
 
@@ -23,8 +23,7 @@ def normalise_wing(name: str) -> str:
 
     Writers use different slugs for one project: case, ``-``, space and ``_``, a leading ``_``, a leading ``wing_`` (one of them).
     """
-    folded = composed(composed(name).casefold())
-    return folded.translate(SEPARATORS).lstrip("_").removeprefix(PREFIX).lstrip("_")
+    return folded(name).translate(SEPARATORS).lstrip("_").removeprefix(PREFIX).lstrip("_")
 
 
 def wing_matches(asked: str, stored: object) -> bool:

@@ -106,8 +106,7 @@ class CollectionPalace:
         """
         calls = Calls(self.collection, self.name, self._timeout, self.habits, deadline=window.deadline)
         async with self._open(calls, window.notices) as book:
-            if not await self._bring_up(book, calls, window.notices, self._sweep_every):
-                raise UnavailablePalace(window.notices.pop())
+            await self._make_usable(book, calls, window.notices)
             reader, grown, closed = BookReader(book, calls, window), 0, 0
             try:
                 while (batch := await reader.next_batch(window.batch_size(grown))) is not None:
@@ -129,8 +128,7 @@ class CollectionPalace:
         """
         calls = Calls(self.collection, self.name, self._timeout, self.habits)
         async with self._open(calls, notices) as book:
-            if not await self._bring_up(book, calls, notices, self._sweep_every):
-                raise UnavailablePalace(notices.pop())
+            await self._make_usable(book, calls, notices)
             calls.hasty = False
             yield book, calls
 
@@ -138,19 +136,22 @@ class CollectionPalace:
         """Catch the order book up without telling a story, for a keeper in the background; ``sweep``: read all metadata again."""
         calls = Calls(self.collection, self.name, self._timeout, self.habits)
         async with self._open(calls, []) as book:
-            await self._bring_up(book, calls, [], -1.0 if sweep else self._sweep_every)  # the second that runs is old, too
-        if self.freshness is None:
-            raise UnavailablePalace(f"{self.name}: the order book is not known")
-        return self.freshness
+            return await self._bring_up(book, calls, -1.0 if sweep else self._sweep_every)  # the second that runs is old, too
 
-    async def _bring_up(self, book: OrderBook, calls: Calls, notices: list[str], sweep_every: float) -> bool:
-        """Catch the book up as far as time allows; whether it can be used."""
-        catch_up = CatchUp(book, calls, workers=self._workers, progress=self.progress)
-        self.freshness = await bring_up(catch_up, turn=self._turn, sweep_every=sweep_every)
-        notice = self.freshness.notice(self.name)
+    async def _make_usable(self, book: OrderBook, calls: Calls, notices: list[str]) -> None:
+        """Catch the book up, and say what it lacks. Raises `UnavailablePalace` when it holds only a part yet."""
+        freshness = await self._bring_up(book, calls, self._sweep_every)
+        notice = freshness.notice(self.name)
+        if not freshness.whole:
+            raise UnavailablePalace(notice or self.name)
         if notice:
             notices.append(notice)
-        return self.freshness.whole
+
+    async def _bring_up(self, book: OrderBook, calls: Calls, sweep_every: float) -> Freshness:
+        """Catch the book up as far as time allows."""
+        catch_up = CatchUp(book, calls, workers=self._workers, progress=self.progress)
+        self.freshness = await bring_up(catch_up, turn=self._turn, sweep_every=sweep_every)
+        return self.freshness
 
     @asynccontextmanager
     async def _open(self, calls: Calls, notices: list[str]) -> AsyncIterator[OrderBook]:

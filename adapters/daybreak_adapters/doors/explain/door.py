@@ -39,7 +39,7 @@ def run(parsed: argparse.Namespace) -> int:
         if parsed.html:
             raise InputError("--html shows a whole story: leave out ID and --text")
         return explain_text(parsed) if parsed.text is not None else explain_drawer(parsed)
-    story, recorder = anyio.run(recorded, parsed)
+    story, recorder = anyio.run(recorded, parsed, rules_of(parsed.rules, parsed.outcome_words))
     if parsed.html:
         from daybreak_adapters.doors.explain.html import write_page
 
@@ -76,7 +76,7 @@ def explain_drawer(parsed: argparse.Namespace) -> int:
 
     rules = rules_of(parsed.rules, parsed.outcome_words)
     drawer = looked_up(parsed, work)
-    story, recorder = anyio.run(recorded, parsed, time.monotonic())
+    story, recorder = anyio.run(recorded, parsed, rules, time.monotonic())
     fate = fate_of(drawer, parsed.wing, parsed.limits, story.report, recorder)
     if parsed.json:
         facts = facts_of(drawer) | {"fate": fate} | verdict_of(drawer.text or "", rules, importance(drawer.metadata))
@@ -88,21 +88,21 @@ def explain_drawer(parsed: argparse.Namespace) -> int:
     return OK
 
 
-async def recorded(parsed: argparse.Namespace, since: float = STARTED) -> tuple[Story, Recorder]:
+async def recorded(parsed: argparse.Namespace, rules: Rules, since: float = STARTED) -> tuple[Story, Recorder]:
     """The story, and what became of every drawer on the way. ``since``: when its time began, of ``time.monotonic``.
 
     Raises `DaybreakError`.
     """
     left = parsed.deadline_ms - (time.monotonic() - since) * 1000
-    rules, limits = rules_of(parsed.rules, parsed.outcome_words), parsed.limits
+    limits = parsed.limits
     recorder = Recorder(rules)
     async with open_palace(place_of(parsed.palace), collection=parsed.collection or DEFAULT_COLLECTION) as palace:
         async with wake_up(
             palace,
             wing=parsed.wing,
             order_by=parsed.order_by,
-            limits=parsed.limits,
-            rules=recorder.rules,
+            limits=limits,
+            rules=rules,
             deadline_ms=left,
             observer=recorder,
         ) as lines:

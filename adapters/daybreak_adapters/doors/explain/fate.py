@@ -18,8 +18,7 @@ EXAMINED = (TOLD, CUT, REPEATED, CAPPED, KEPT, EXCLUDED)
 
 def fate_of(drawer: Drawer, wing: str | None, limits: Limits, report: Report, recorder: Recorder) -> str:
     """The fate of a drawer in the wake-up that was recorded, of this wing and with these limits."""
-    name = clean_name(drawer.id)
-    trace = next((trace for trace in recorder.traces if trace.id == name), None)
+    trace = recorder.trace_of(drawer)
     if trace is not None:
         return met(trace, limits, recorder)
     if wing and not wing_matches(wing, drawer.metadata.get("wing")):

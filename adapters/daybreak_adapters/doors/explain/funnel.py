@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from daybreak.better import BETTER
 from daybreak.body import clean_name
-from daybreak.drawer import DEFAULT_IMPORTANCE, importance
+from daybreak.drawer import DEFAULT_IMPORTANCE, Drawer, importance
 from daybreak.observer import BOOKKEEPING, CAPPED, EXCLUDED, KEPT, REPEATED, SKIPPED, TEXTLESS, TOLD
 from daybreak.rules import Rules
 from daybreak.story import Story
@@ -108,6 +108,10 @@ class Recorder:
 
     def _trace(self, candidate: Candidate) -> Trace:
         return self._by_id[candidate.drawer.palace, candidate.drawer.id]
+
+    def trace_of(self, drawer: Drawer) -> Trace | None:
+        """The trace of a drawer, ``None`` when it was not read."""
+        return self._by_id.get((drawer.palace, drawer.id))
 
     def of_fate(self, *fates: str) -> list[Trace]:
         """The traces with one of these fates, in candidate order."""

@@ -103,11 +103,12 @@ def verdict_lines(text: str, rules: Rules = RULES, importance: float = DEFAULT_I
 
 def findings(verdict: Verdict, rules: Rules = RULES, importance: float = DEFAULT_IMPORTANCE) -> list[str]:
     """Everything that was found, one line each: figures with their thresholds, what earned points, what held it back, whatever else."""
-    lines = [compared(figure) for figure in figures(verdict, rules)]
+    measured = figures(verdict, rules)
+    lines = [compared(figure) for figure in measured]
     lines += [f"{name}: {points} point{'' if points == 1 else 's'} ({found})" for name, points, found in signs(verdict, rules, importance)]
     if (reason := held_back(verdict, rules)) is not None:
         lines.append(f"held back: {reason}")
-    known = IN_WORDS | {str(figure["name"]) for figure in figures(verdict, rules)}
+    known = IN_WORDS | {str(figure["name"]) for figure in measured}
     for name, value in verdict._asdict().items():
         if name not in known and value not in (None, 0, ""):
             lines.append(f"{name.replace('_', ' ')}: {f'{value:.2f}' if isinstance(value, float) else value}")

@@ -121,7 +121,7 @@ class Desk:
     async def _recorded(self, wing: str | None) -> tuple[Story, Recorder]:
         asked = argparse.Namespace(**vars(self._parsed))
         asked.wing, asked.order_by, asked.limits = wing, "filed_at", Limits()
-        return await recorded(asked, time.monotonic())
+        return await recorded(asked, self.rules, time.monotonic())
 
     def _brief(self, story: Story, recorder: Recorder) -> dict[str, object]:
         values = explained(story, recorder)

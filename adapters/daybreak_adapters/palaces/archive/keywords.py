@@ -8,10 +8,10 @@ from typing import NamedTuple
 from unicodedata import normalize
 
 from daybreak.archive import Found
-from daybreak.body import composed, normalise
+from daybreak.body import folded, normalise
 from daybreak.drawer import Drawer, order_key
 
-__all__ = ("TRIGRAM", "Query", "excerpt_of", "folded")
+__all__ = ("TRIGRAM", "Query", "excerpt_of")
 
 TRIGRAM = 3
 """Characters of the shortest word that Chroma's index knows."""
@@ -92,11 +92,6 @@ class Query(NamedTuple):
         if len(self.words) > 1 and " ".join(self.words) in " ".join(body.split()):
             score += len(self.words)
         return round(score, 3)
-
-
-def folded(text: str) -> str:
-    """A text as it is compared: case and form do not matter, and every blank is a space."""
-    return text.lower() if text.isascii() else composed(composed(text).casefold())
 
 
 def _stands_alone(word: str, body: str) -> bool:

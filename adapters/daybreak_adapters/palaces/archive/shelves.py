@@ -11,13 +11,11 @@ from daybreak.ports import Window
 from daybreak.wing import close_names, room_matches, wing_matches
 from daybreak_adapters.palaces.file.chroma_file import ChromaFile
 from daybreak_adapters.palaces.file.pending import pending_writes
-from daybreak_adapters.palaces.file.probes import distinct_strings
+from daybreak_adapters.palaces.file.probes import MOST_NAMES, distinct_strings, wing_names
 from daybreak_adapters.palaces.file.schema import Collection, find_collection
 from daybreak_adapters.palaces.file.scope import Scope
 
 __all__ = ("first_filed", "shelf_counts", "stored_rooms", "stored_wings")
-
-MOST_NAMES = 100_000
 
 
 def first_filed(path: str, collection: str, names: Sequence[str], deadline: float) -> str | None:
@@ -30,7 +28,7 @@ def first_filed(path: str, collection: str, names: Sequence[str], deadline: floa
     try:
         with file.reading() as connection:
             found = find_collection(connection, collection, path)
-            stored = [name for name in _wing_names(connection, found) if _is_filed(connection, found, name)]
+            stored = [name for name in wing_names(connection, found) if _is_filed(connection, found, name)]
             pending = pending_writes(connection, Scope(found, Window()))
             if pending is not None:
                 stored += [wing for drawer in pending.drawers.values() if isinstance(wing := drawer.metadata.get("wing"), str)]
@@ -43,7 +41,7 @@ def stored_wings(
     connection: sqlite3.Connection, collection: Collection, asked: str, logged: Iterable[object], file: str
 ) -> tuple[str, ...]:
     """The spellings under which a wing is stored. ``logged``: wings of writes that are not applied yet. Raises `UnknownWing`."""
-    stored = _wing_names(connection, collection)
+    stored = wing_names(connection, collection)
     matching = tuple(sorted(name for name in stored if wing_matches(asked, name)))
     if any(_is_filed(connection, collection, name) for name in matching) or any(wing_matches(asked, wing) for wing in logged):
         return matching
@@ -67,14 +65,6 @@ def stored_rooms(
 
 def _hint(close: list[str], kind: str) -> str:
     return f"did you mean {', '.join(close)}?" if close else f"no drawer names a {kind}"
-
-
-def _wing_names(connection: sqlite3.Connection, collection: Collection) -> list[str]:
-    names = distinct_strings(connection, "wing", MOST_NAMES)
-    if collection.arrays:
-        listed = "select distinct string_value from embedding_metadata_array where key = 'wing' and string_value is not null"
-        names += [row[0] for row in connection.execute(listed)]
-    return names
 
 
 def _is_filed(connection: sqlite3.Connection, collection: Collection, name: str, key: str = "wing") -> bool:

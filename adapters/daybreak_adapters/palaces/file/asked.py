@@ -10,14 +10,11 @@ from daybreak.ports import FILED_AT
 from daybreak.wing import close_names, wing_matches
 from daybreak_adapters.palaces.file.hydration import DOCUMENT
 from daybreak_adapters.palaces.file.pending import Pending
-from daybreak_adapters.palaces.file.probes import carries, distinct_strings, filed_under, lists
+from daybreak_adapters.palaces.file.probes import carries, filed_under, lists, wing_names
 from daybreak_adapters.palaces.file.rows import wanted
 from daybreak_adapters.palaces.file.scope import Scope
 
 __all__ = ("check_order_key", "wings")
-
-MOST_WINGS = 100_000
-LISTED_WINGS = "select distinct string_value from embedding_metadata_array where key = 'wing' and string_value is not null"
 
 
 def check_order_key(connection: sqlite3.Connection, scope: Scope, path: str, pending: Pending | None) -> None:
@@ -36,9 +33,7 @@ def wings(connection: sqlite3.Connection, scope: Scope, path: str, pending: Pend
     if not asked:
         return None
     touched = pending.touched if pending else frozenset()
-    stored = set(distinct_strings(connection, "wing", MOST_WINGS))
-    if scope.collection.arrays:
-        stored.update(row[0] for row in connection.execute(LISTED_WINGS))
+    stored = set(wing_names(connection, scope.collection))
     matching = tuple(sorted(name for name in stored if wing_matches(asked, name)))
     if (pending and pending.rows) or is_filed(connection, Scope(scope.collection, scope.window, matching), touched):
         return matching

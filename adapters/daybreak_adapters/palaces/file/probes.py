@@ -5,9 +5,13 @@ from __future__ import annotations
 import sqlite3
 from itertools import islice
 
+from daybreak_adapters.palaces.file.schema import Collection
 from daybreak_adapters.palaces.file.scope import Scope
 
-__all__ = ("carries", "distinct_strings", "filed_under", "lists")
+__all__ = ("MOST_NAMES", "carries", "distinct_strings", "filed_under", "lists", "wing_names")
+
+MOST_NAMES = 100_000
+"""Names of wings, or of rooms, that are looked at."""
 
 
 def distinct_strings(connection: sqlite3.Connection, key: str, most: int) -> list[str]:
@@ -22,6 +26,15 @@ def distinct_strings(connection: sqlite3.Connection, key: str, most: int) -> lis
         {"key": key, "most": most},
     )
     return [row[0] for row in found]
+
+
+def wing_names(connection: sqlite3.Connection, collection: Collection) -> list[str]:
+    """The names under which drawers of the file are filed as wings, alone or in a list."""
+    names = distinct_strings(connection, "wing", MOST_NAMES)
+    if collection.arrays:
+        listed = "select distinct string_value from embedding_metadata_array where key = 'wing' and string_value is not null"
+        names += [row[0] for row in connection.execute(listed)]
+    return names
 
 
 def carries(connection: sqlite3.Connection, key: str, scope: Scope, kinds: tuple[str, ...]) -> bool:
