@@ -188,6 +188,22 @@ def test_native_code_that_hangs(palace: Path, tmp_path: Path) -> None:
     assert ran.seconds < 0.6 + SLACK + START
 
 
+BROKEN = """
+import sqlite3
+def fail(*arguments, **options):
+    raise KeyError("hunter2")
+sqlite3.connect = fail
+"""
+
+
+def test_an_error_nobody_foresaw_is_told_without_what_it_says(palace: Path, tmp_path: Path) -> None:
+    (tmp_path / "sitecustomize.py").write_text(BROKEN, encoding="utf-8")
+    path = os.pathsep.join([str(tmp_path), str(ROOT / "pipeline"), str(ROOT / "adapters")])
+    ran = hook("--harness", "codex", "--palace", str(palace), "--deadline-ms", "5000", home=tmp_path, environment={"PYTHONPATH": path})
+    assert (ran.code, ran.out) == (0, "{}\n")
+    assert ran.err == "daybreak: no story could be told (KeyError at sitecustomize.py:4)\n"
+
+
 @pytest.mark.parametrize(
     "arguments",
     [

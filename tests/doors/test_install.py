@@ -204,6 +204,15 @@ def test_rules_are_passed_on(home: Path, monkeypatch: pytest.MonkeyPatch) -> Non
     assert f"--rules spec --outcome-words {words}" in written
 
 
+@pytest.mark.parametrize(("asked", "expected"), [((), 5_000), (("--deadline-ms", "9000"), 13_000)])
+def test_opencode_waits_as_long_as_the_hook_may_take(home: Path, asked: tuple[str, ...], expected: int) -> None:
+    main(["install", "--harness", "opencode", *asked])
+    file = home / ".config/opencode/plugin/daybreak.js"
+    assert f"timeout: {expected}," in file.read_text("utf-8")
+    main(["uninstall", "--harness", "opencode"])
+    assert not file.exists()
+
+
 def test_timeouts_are_in_the_hosts_own_unit(home: Path) -> None:
     for harness, expected in (("claude-code", 5), ("codex", 5), ("gemini", 5_000), ("cursor", None)):
         file = settings(home, harness, None)
