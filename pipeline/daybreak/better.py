@@ -21,7 +21,7 @@ from daybreak.shape import Shape, is_stamp_or_rule, is_too_short, noise_marker, 
 from daybreak.soup import is_bare_soup, is_dense_table
 from daybreak.wording import ALL_LANGUAGES
 
-__all__ = ("BETTER",)
+__all__ = ("BETTER", "SAID", "TOLD")
 
 MIXED = 0.25
 """Share of listing above which a drawer is noisy."""
@@ -123,7 +123,7 @@ def rank(shape: Shape, rules: Rules, importance: float) -> Verdict:
         tier = (for_outcome if outcome or is_weighty else 0) + (for_start if clean else 0) + (0 if noise else for_quiet)
         if is_weighty:
             pass
-        elif not sentences and not outcome:
+        elif len(sentences) < rules.min_sentences and not outcome:
             tier, capped_by = min(tier, NO_SENTENCE_TIER), "no sentence"
         elif tier == TOP_TIER and (capped_by := untold(body, shown if told else "", rules)) is not None:
             tier -= 1
@@ -175,7 +175,7 @@ def sentences_of(prose: str) -> Iterator[str]:
         yield rest
 
 
-THRESHOLDS = (("listing", MOSTLY, "a listing: tier 0"), ("listing", MIXED, "noisy"))
+THRESHOLDS = (("listing", MOSTLY, "a listing: tier 0", "listing"), ("listing", MIXED, "noisy", None))
 
 CAPS = (
     ("listing", "it is mostly listing"),
@@ -185,6 +185,14 @@ CAPS = (
     ("outcome brief", f"the outcome is told in fewer than {SAID} characters"),
     ("weight", "somebody gave it less than the usual importance"),
 )
+
+PASSES = (
+    ("table_density", "passes once bullets and the prose beside a table are weighed"),
+    ("prose_ratio", "passes once markup, quoted code and scripts are weighed"),
+    ("sentences", "passes by its outcome"),
+)
+
+TOP = f"it stands within the first {TOLD} characters of the sentences, in one of at least {SAID} characters"
 
 EXCLUSIONS: tuple[tuple[str, Exclusion], ...] = (
     ("wrapper", opens_with_wrapper),
@@ -204,7 +212,10 @@ BETTER = Rules(
     compose=compose_line,
     latest_first=True,
     weights_count=True,
+    min_sentences=1,
     thresholds=THRESHOLDS,
     caps=CAPS,
+    passes=PASSES,
+    top=TOP,
 )
 """The better rules, and the default."""

@@ -57,8 +57,9 @@ class Rules(NamedTuple):
     ``latest_first``: the order within a tie (`daybreak.ties`). ``weights_count``: whether an importance that somebody set changes the
     verdict.
 
-    For people only: ``thresholds`` are figures of a verdict, each with a value and what a drawer is above it; ``caps`` say what each
-    `Verdict.capped_by` means.
+    For people only: ``thresholds`` are figures of a verdict, each with a value, what a drawer is above it, and the `Verdict.capped_by`
+    that follows, if any; ``caps`` say what each `Verdict.capped_by` means, ``passes`` why a figure beyond its threshold did not decide,
+    ``top`` what an outcome of the top tier has met.
     """
 
     name: str
@@ -74,8 +75,11 @@ class Rules(NamedTuple):
     min_prose_ratio: float = 0.78
     min_length: int = 20
     points: tuple[int, int, int] = (2, 1, 1)
-    thresholds: tuple[tuple[str, float, str], ...] = ()
+    min_sentences: int = 0
+    thresholds: tuple[tuple[str, float, str, str | None], ...] = ()
     caps: tuple[tuple[str, str], ...] = ()
+    passes: tuple[tuple[str, str], ...] = ()
+    top: str = ""
 
     def with_outcome_words(self, words: Iterable[str]) -> Rules:
         """These rules with outcome words and phrases of one's own besides, in any language."""

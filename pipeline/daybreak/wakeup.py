@@ -99,12 +99,22 @@ async def tell(
     rules: Rules = BETTER,
     deadline_ms: float | None = None,
     memory: Memory | None = None,
+    observer: Observer | None = None,
     identity: str | None = None,
 ) -> Story:
-    """The whole story of a palace at once; parameters (but the observer) and errors as for `wake_up`, ``identity`` is the text of L0."""
+    """The whole story of a palace at once; parameters and errors as for `wake_up`, ``identity`` is the text of L0."""
     limits = limits or Limits()
     deadline = deadline_in(deadline_ms)
-    async with wake_up(palace, wing=wing, order_by=order_by, limits=limits, rules=rules, deadline_ms=deadline_ms, memory=memory) as lines:
+    async with wake_up(
+        palace,
+        wing=wing,
+        order_by=order_by,
+        limits=limits,
+        rules=rules,
+        deadline_ms=deadline_ms,
+        memory=memory,
+        observer=observer,
+    ) as lines:
         told = [line async for line in lines]
         report, firsts = lines.report, lines.firsts
     if report.plain and rules.latest_first:

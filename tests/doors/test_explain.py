@@ -16,7 +16,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from daybreak import Drawer, Limits, tell, wake_up
+from daybreak import Drawer, Limits, tell
+from daybreak.better import SAID
+from daybreak.better import TOLD as TOLD_WITHIN
 from daybreak.observer import FATES, KEPT, TOLD
 from daybreak.story import Story
 from daybreak_adapters.doors.explain.door import funnel_of, told
@@ -45,13 +47,10 @@ TEXTS = (
 
 def recorded(drawers: list[Drawer], limits: Limits | None = None) -> tuple[Story, Recorder]:
     """A story and what became of every drawer."""
-    limits = limits or Limits()
 
     async def run() -> tuple[Story, Recorder]:
         recorder = Recorder()
-        async with wake_up(MemoryPalace(drawers), limits=limits, rules=RULES, observer=recorder) as lines:
-            settled = [line async for line in lines]
-        story = Story(tuple(settled), lines.report, tuple(lines.firsts), None, limits)
+        story = await tell(MemoryPalace(drawers), limits=limits, rules=RULES, observer=recorder)
         recorder.finish(story)
         return story, recorder
 
@@ -146,7 +145,8 @@ def test_thresholds_of_lines_are_told() -> None:
     listing = "Some words before it.\n" + "\n".join(f"fixed({number}) = build[{number}] + 1; // {number}" for number in range(9))
     _, verdict = judged(listing, RULES, 5.0)
     shown = "\n".join(verdict_lines(listing, RULES, 5.0))
-    assert verdict.tier >= 2 and "listing 0." in shown and "> 0.60 (ceiling): a listing: tier 0" in shown
+    assert verdict.tier >= 2 and "listing 0." in shown and "> 0.60 (ceiling): passes by its importance" in shown
+    assert "a listing: tier 0" not in shown
     _, plain = judged(
         "```\nx = 1\n```\n" + "It is what the little tool of the neighbour printed in the end. " * 2 + "\n```\n" + "word " * 99 + "\n```"
     )
@@ -162,7 +162,36 @@ def test_a_figure_that_fails_and_does_not_decide() -> None:
     )
     _, verdict = judged(text)
     assert verdict.tier > 0 and verdict.prose_ratio < RULES.min_prose_ratio
-    assert re.search(r"prose ratio 0\.\d\d < 0\.78 \(floor\): made up for", "\n".join(verdict_lines(text)))
+    assert re.search(
+        r"prose ratio 0\.\d\d < 0\.78 \(floor\): passes once markup, quoted code and scripts are weighed\n", "\n".join(verdict_lines(text))
+    )
+    assert "length 7 < 20 (floor): passes by its importance" in "\n".join(verdict_lines("abc def", RULES, 5.0))
+    wrapper = "\n".join(verdict_lines("<system-reminder>{1}{2}{3}==//</system-reminder>"))
+    assert "left out by: wrapper" in wrapper and "(floor): not what decided" in wrapper and "fails" not in wrapper
+
+
+def test_a_weight_below_the_usual_is_among_the_points() -> None:
+    text = "Fixed the mail relay for good: its cache had been empty."
+    _, verdict = judged(text, RULES, 1.0)
+    assert verdict.tier == 2 == sum(points for _, points, _ in signs(verdict, RULES, 1.0))
+    assert "importance, against it: -2 points (1)" in "\n".join(verdict_lines(text, RULES, 1.0))
+
+
+def test_sentences_and_what_an_outcome_must_meet_are_told() -> None:
+    shown = "\n".join(verdict_lines("Fixed the mail relay for good: its cache had been empty."))
+    assert "sentences 1 = 1 (floor)" in shown
+    assert f"within the first {TOLD_WITHIN} characters" in shown and f"at least {SAID} characters" in shown
+    assert "sentences 0 < 1 (floor): fails" in "\n".join(verdict_lines("# The harbour and the lantern"))
+    assert "sentences 0 < 1 (floor): fails" in "\n".join(verdict_lines("# The harbour and the lantern", RULES, 1.0))
+    assert "sentences 0 < 1 (floor): passes by its importance" in "\n".join(verdict_lines("# The harbour and the lantern", RULES, 5.0))
+
+
+def test_what_is_told_plainly_is_said_to_be() -> None:
+    """Where nothing survives, a drawer that a rule left out is told all the same; the newest so many of them."""
+    soup = [Drawer(f"s{number}", "a=1;" * (number + 9), {"filed_at": f"2026-05-0{number + 1}"}) for number in range(3)]
+    found = fates(soup, Limits(max_drawers=2))
+    assert found["s2"].startswith("left out: prose ratio; nothing survived the rules, so it is told plainly")
+    assert found["s0"] == "left out: prose ratio"
 
 
 def fates(drawers: list[Drawer], limits: Limits, wing: str | None = None) -> dict[str, str]:

@@ -16,7 +16,7 @@ from daybreak.observer import CAPPED, KEPT, REPEATED, TOLD
 from daybreak.report import Report
 from daybreak.rules import Rules
 from daybreak.story import Story
-from daybreak.wakeup import wake_up
+from daybreak.wakeup import tell
 from daybreak_adapters.doors.console import OK, STARTED, notice, say
 from daybreak_adapters.doors.explain.fate import fate_of
 from daybreak_adapters.doors.explain.funnel import CUT, Recorder, Trace, shortened
@@ -94,21 +94,18 @@ async def recorded(parsed: argparse.Namespace, rules: Rules, since: float = STAR
     Raises `DaybreakError`.
     """
     left = parsed.deadline_ms - (time.monotonic() - since) * 1000
-    limits = parsed.limits
     recorder = Recorder(rules)
     async with open_palace(place_of(parsed.palace), collection=parsed.collection or DEFAULT_COLLECTION) as palace:
-        async with wake_up(
+        story = await tell(
             palace,
             wing=parsed.wing,
             order_by=parsed.order_by,
-            limits=limits,
+            limits=parsed.limits,
             rules=rules,
             deadline_ms=left,
             observer=recorder,
-        ) as lines:
-            settled = [line async for line in lines]
-            require_answer(lines.report, parsed.deadline_ms)
-            story = Story(tuple(settled), lines.report, tuple(lines.firsts), None, limits)
+        )
+    require_answer(story.report, parsed.deadline_ms)
     recorder.finish(story)
     return story, recorder
 
@@ -163,7 +160,7 @@ def why(trace: Trace, rules: Rules) -> list[str]:
     assert trace.line is not None
     assert trace.verdict is not None
     earned = "; ".join(
-        f"{name} {'+' + str(points) if points else '0'} ({found})" for name, points, found in signs(trace.verdict, rules, trace.importance)
+        f"{name} {f'{points:+d}' if points else '0'} ({found})" for name, points, found in signs(trace.verdict, rules, trace.importance)
     )
     if (reason := held_back(trace.verdict, rules)) is not None:
         earned = "; ".join(filter(None, (earned, f"held back: {reason}")))

@@ -20,7 +20,8 @@ def fate_of(drawer: Drawer, wing: str | None, limits: Limits, report: Report, re
     """The fate of a drawer in the wake-up that was recorded, of this wing and with these limits."""
     trace = recorder.trace_of(drawer)
     if trace is not None:
-        return met(trace, limits, recorder)
+        fate = met(trace, limits, recorder)
+        return f"{fate}; nothing survived the rules, so it is told plainly, as far as there is room" if trace.id in recorder.plain else fate
     if wing and not wing_matches(wing, drawer.metadata.get("wing")):
         return f"not read: it is of another wing than {wing!r}"
     if closed := why_closed(drawer.source, limits, recorder):

@@ -66,10 +66,14 @@ class Trace:
 
 @dataclass(eq=False)
 class Recorder:
-    """An `Observer` that keeps a trace of every drawer, in candidate order. ``rules``: by which they are judged."""
+    """An `Observer` that keeps a trace of every drawer, in candidate order. ``rules``: by which they are judged.
+
+    ``plain``: the drawers that are told plainly, where nothing survived the rules.
+    """
 
     rules: Rules = BETTER
     traces: list[Trace] = field(default_factory=list)
+    plain: frozenset[str] = frozenset()
     _by_id: dict[tuple[str | None, str], Trace] = field(default_factory=dict)
 
     def turn(self, candidate: Candidate, fate: str) -> None:
@@ -102,6 +106,8 @@ class Recorder:
     def finish(self, story: Story) -> None:
         """Mark the lines that the rendering had no room for."""
         shown = len(story.lines) - story.cut_for_space
+        if story.report.plain:
+            self.plain = frozenset(clean_name(drawer.id) for drawer in story.firsts)
         for trace in self.traces:
             if trace.fate == TOLD and trace.rank is not None and trace.rank > shown:
                 trace.fate = CUT

@@ -111,7 +111,7 @@ def lines(recorder: Recorder) -> str:
         assert trace.line is not None
         assert trace.verdict is not None
         found = signs(trace.verdict, recorder.rules, trace.importance)
-        earned = "; ".join(f"{name} +{points} ({what})" for name, points, what in found if points) or "nothing earned"
+        earned = "; ".join(f"{name} {points:+d} ({what})" for name, points, what in found if points) or "nothing earned"
         cut = " <em>(no room for it)</em>" if trace.fate == CUT else ""
         items.append(
             f"<li><b>[{escape(trace.room)}]</b> {escape(trace.line.text)}{cut}<br>"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from daybreak.body import normalise
 from daybreak.drawer import DEFAULT_IMPORTANCE
+from daybreak.line import TOP_TIER
 from daybreak.salience import BETTER, Rules, Verdict, weigh
 
 __all__ = ("RULES", "compared", "figures", "findings", "held_back", "judged", "signs", "verdict_lines", "verdict_of")
@@ -17,6 +18,11 @@ LINE = 200
 IN_WORDS = frozenset({"tier", "excluded_by", "outcome", "clean_start", "noise", "capped_by"})
 """What of a verdict is told in words of its own; any other finding is told by its name."""
 
+BY_WEIGHT = "passes by its importance"
+
+EXCLUDES = {"length": "too short"}
+"""The exclusion that a figure decides, where it does not have the figure's name."""
+
 NOT_LOOKED_AT = "listing"
 """Why a verdict was reached before its signs were looked for."""
 
@@ -27,25 +33,44 @@ def judged(text: str, rules: Rules = RULES, importance: float = DEFAULT_IMPORTAN
     return body, weigh(text, body, rules, importance)
 
 
-def figures(verdict: Verdict, rules: Rules = RULES) -> list[dict[str, object]]:
+def figures(verdict: Verdict, rules: Rules = RULES, importance: float = DEFAULT_IMPORTANCE) -> list[dict[str, object]]:
     """Every figure of a verdict for which the rules have a threshold: ``name``, ``value``, ``floor`` or ``ceiling``, ``holds``, and
     ``meaning``: what a drawer is beyond it.
 
     Thresholds are found by name (``min_length`` is the floor of ``length``), so a profile with more of them is explained as well.
-    A figure may fail and the drawer stay: what decides in the end is weighed more finely (markup, quoted code, what somebody gave weight).
+    A figure may fail and not decide: an earlier rule did, or what decides is weighed more finely, or somebody gave the drawer weight.
     """
-    beyond = "fails" if verdict.excluded_by is not None else "made up for"
     found: list[dict[str, object]] = []
     for name in verdict._fields:
         value = getattr(verdict, name)
+        if name == "sentences" and not signs(verdict, rules, importance):
+            continue  # nobody counted to the end
         for kind, limit in (("floor", getattr(rules, f"min_{name}", None)), ("ceiling", getattr(rules, f"max_{name}", None))):
-            if limit is not None and isinstance(value, int | float):
+            if limit is not None and isinstance(value, int | float) and (kind, limit) != ("floor", 0):
                 holds = value >= limit if kind == "floor" else value <= limit
-                found.append({"name": name, "value": value, kind: limit, "holds": holds, "meaning": beyond})
-    for name, limit, meaning in rules.thresholds if verdict.excluded_by is None else ():
+                meaning = beyond(name, verdict, rules, importance)
+                found.append({"name": name, "value": value, kind: limit, "holds": holds, "meaning": meaning})
+    for name, limit, meaning, cap in rules.thresholds if verdict.excluded_by is None else ():
         value = getattr(verdict, name)
+        if value > limit and cap not in (None, verdict.capped_by):
+            meaning = BY_WEIGHT
         found.append({"name": name, "value": value, "ceiling": limit, "holds": value <= limit, "meaning": meaning})
     return found
+
+
+def beyond(name: str, verdict: Verdict, rules: Rules, importance: float) -> str:
+    """What it means that a figure is beyond its threshold: that it decided, or why it did not."""
+    if verdict.excluded_by is not None:
+        return "fails" if verdict.excluded_by == EXCLUDES.get(name, name.replace("_", " ")) else "not what decided"
+    reasons = [words for figure, words in rules.passes if figure == name and (name != "sentences" or verdict.outcome)]
+    if has_weight(rules, importance):
+        reasons.append(BY_WEIGHT)
+    return " or ".join(reasons) or "fails"
+
+
+def has_weight(rules: Rules, importance: float) -> bool:
+    """Whether an importance earns what an outcome does."""
+    return rules.weights_count and importance > DEFAULT_IMPORTANCE
 
 
 def signs(verdict: Verdict, rules: Rules = RULES, importance: float = DEFAULT_IMPORTANCE) -> list[tuple[str, int, str]]:
@@ -56,14 +81,15 @@ def signs(verdict: Verdict, rules: Rules = RULES, importance: float = DEFAULT_IM
     if verdict.excluded_by is not None or verdict.capped_by == NOT_LOOKED_AT:
         return []
     outcome, start, quiet = rules.points
-    has_weight = rules.weights_count and importance > DEFAULT_IMPORTANCE
     found = [
         ("outcome wording", outcome if verdict.outcome else 0, repr(verdict.outcome) if verdict.outcome else "none"),
         ("clean start", start if verdict.clean_start else 0, "yes" if verdict.clean_start else "opens mid-sentence"),
         ("free of tool noise", 0 if verdict.noise else quiet, verdict.noise or "none found"),
     ]
-    if has_weight and not verdict.outcome:
+    if has_weight(rules, importance) and not verdict.outcome:
         found[0] = ("importance, as an outcome", outcome, f"{importance:g}")
+    if rules.weights_count and importance < DEFAULT_IMPORTANCE:
+        found.append(("importance, against it", -outcome, f"{importance:g}"))
     return found
 
 
@@ -79,7 +105,7 @@ def verdict_of(text: str, rules: Rules = RULES, importance: float = DEFAULT_IMPO
     earned = {name: points for name, points, _ in signs(verdict, rules, importance)}
     return {
         "verdict": verdict._asdict(),
-        "figures": figures(verdict, rules),
+        "figures": figures(verdict, rules, importance),
         "signs": earned,
         "held_back": held_back(verdict, rules),
         "rules": rules.name,
@@ -103,11 +129,13 @@ def verdict_lines(text: str, rules: Rules = RULES, importance: float = DEFAULT_I
 
 def findings(verdict: Verdict, rules: Rules = RULES, importance: float = DEFAULT_IMPORTANCE) -> list[str]:
     """Everything that was found, one line each: figures with their thresholds, what earned points, what held it back, whatever else."""
-    measured = figures(verdict, rules)
+    measured = figures(verdict, rules, importance)
     lines = [compared(figure) for figure in measured]
     lines += [f"{name}: {points} point{'' if points == 1 else 's'} ({found})" for name, points, found in signs(verdict, rules, importance)]
     if (reason := held_back(verdict, rules)) is not None:
         lines.append(f"held back: {reason}")
+    if rules.top and verdict.tier == TOP_TIER and verdict.outcome and not has_weight(rules, importance):
+        lines.append(f"the outcome is one that a line can show: {rules.top}")
     known = IN_WORDS | {str(figure["name"]) for figure in measured}
     for name, value in verdict._asdict().items():
         if name not in known and value not in (None, 0, ""):
