@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from daybreak.body import clean_name, folded
 
-__all__ = ("GENERAL", "close_names", "normalise_wing", "room_matches", "wing_matches")
+__all__ = ("GENERAL", "close_names", "hint", "normalise_wing", "room_matches", "wing_matches")
 
 GENERAL = "general"
 """The room of drawers that name none."""
@@ -67,3 +67,13 @@ def close_names(asked: str, names: Iterable[str], most: int = 5) -> list[str]:
 
     shown = {clean_name(name) for name in names} - {""}
     return sorted(shown, key=lambda name: (-likeness(name), name))[:most]
+
+
+def hint(asked: str, names: Iterable[str], kind: str) -> str:
+    """The way out of an unknown ``kind`` of name: the names that come close to it, or that there is none of this kind.
+
+    >>> hint("gardn", ["garden"], "wing")
+    "did you mean 'garden'?"
+    """
+    near = close_names(asked, names)
+    return f"did you mean {', '.join(map(repr, near))}?" if near else f"no drawer names a {kind}"

@@ -70,7 +70,7 @@ def test_a_directory_without_a_palace_and_one_level_too_high(run: InProcess, tmp
 def test_an_unknown_wing_names_close_ones(run: InProcess, palace: Path) -> None:
     """Up to five, the closest first."""
     told = run("wake-up", "--palace", palace, "--wing", "gardn")
-    assert_refused(told, 2, "no wing 'gardn'", "did you mean garden, ")
+    assert_refused(told, 2, "no wing 'gardn'", "did you mean 'garden', ")
     assert len(told.one_notice.split("did you mean ")[1].split(", ")) == 5
 
 
@@ -228,7 +228,7 @@ def test_wings_of_an_unknown_one_are_shown_on_one_line(run: InProcess, tmp_path:
     """What is stored is as odd as what is typed."""
     palace = palace_of(tmp_path, [Item("d", "Text.", {"wing": "a]\n- fake\x1b[31m\u202e"})])
     told = run("wake-up", "--palace", palace, "--wing", "a")
-    assert_refused(told, 2, "did you mean a] - fake")
+    assert_refused(told, 2, "did you mean 'a] - fake")
     assert "\x1b" not in told.err.decode()
 
 

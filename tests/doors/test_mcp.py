@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
-from argparse import Namespace
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -18,6 +17,7 @@ pytest.importorskip("mcp.server.mcpserver", reason="the mcp SDK (version 2) is n
 from mcp.client.client import Client
 from mcp.client.stdio import StdioServerParameters, stdio_client
 
+from daybreak.better import BETTER
 from daybreak_adapters.doors.envelope import CLOSING, OPENING
 from daybreak_adapters.doors.mcp.door import Desk
 from daybreak_adapters.doors.mcp.server import server_of
@@ -43,7 +43,7 @@ async def client_of(palace: Path, home: Path, *more: str) -> AsyncIterator[Clien
 @asynccontextmanager
 async def in_process(palace: Path) -> AsyncIterator[Client]:
     """A client of the same server in this process: what travels is the same, and nothing has to be started."""
-    desk = Desk(Namespace(palace=str(palace), collection=None, wing=None, deadline_ms=10_000, rules="better", outcome_words=None))
+    desk = Desk(str(palace), None, wing=None, rules=BETTER, deadline_ms=10_000)
     async with Client(server_of(desk, await desk.instructions())) as client:
         yield client
 

@@ -256,7 +256,7 @@ def test_collections_databases_and_orphans_are_kept_apart(tmp_path: Path) -> Non
         with small_steps(few):
             assert [drawer.id for drawer in read(palace)] == ["d0", "d1", "d2", "d3", "d4"]
             assert [drawer.metadata["wing"] for drawer in read(palace, window_of(wing="own"))] == ["own"] * 5
-            with pytest.raises(UnknownWing, match="did you mean own"):
+            with pytest.raises(UnknownWing, match="did you mean 'own"):
                 read(palace, window_of(wing="foreign"))
             with pytest.raises(UnknownOrderKey):
                 read(palace, window_of(order_by="authored_at"))
@@ -293,7 +293,7 @@ def test_a_wing_whose_drawers_are_all_deleted_in_the_log_is_unknown(tmp_path: Pa
     """The log counts: what it deletes does not keep a wing alive, and what it files makes one."""
     palace = palace_of(tmp_path, [stamped(0, "2026", wing="old"), stamped(1, "2026", wing="kept")])
     log(palace, [(DELETE, "d0", None), (UPSERT, "d2", {"wing": "new", DOCUMENT: "New."})])
-    with pytest.raises(UnknownWing, match="did you mean kept"):
+    with pytest.raises(UnknownWing, match="did you mean 'kept"):
         read(palace, window_of(wing="old"))
     assert [drawer.id for drawer in read(palace, window_of(wing="new"))] == ["d2"]
 

@@ -10,7 +10,7 @@ from daybreak.limits import RANGES, Limits
 from daybreak_adapters.doors.console import USAGE, notice
 from daybreak_adapters.doors.option_types import LONGEST_MS, add_rules, whole
 
-__all__ = ("limits_of", "parser")
+__all__ = ("Parser", "limits_of", "parser")
 
 DEADLINE_MS = 5_000
 INTERVAL_MS = 1_000

@@ -6,12 +6,14 @@ import argparse
 import sys
 import time
 from collections import Counter
+from functools import partial
 
 import anyio
 
 from daybreak.archive import Archive
 from daybreak.drawer import Drawer, importance
 from daybreak.errors import InputError
+from daybreak.limits import Limits
 from daybreak.observer import CAPPED, KEPT, REPEATED, TOLD
 from daybreak.report import Report
 from daybreak.rules import Rules
@@ -39,7 +41,7 @@ def run(parsed: argparse.Namespace) -> int:
         if parsed.html:
             raise InputError("--html shows a whole story: leave out ID and --text")
         return explain_text(parsed) if parsed.text is not None else explain_drawer(parsed)
-    story, recorder = anyio.run(recorded, parsed, rules_of(parsed.rules, parsed.outcome_words))
+    story, recorder = recorded_as_asked(parsed, rules_of(parsed.rules, parsed.outcome_words), STARTED)
     if parsed.html:
         from daybreak_adapters.doors.explain.html import write_page
 
@@ -76,7 +78,7 @@ def explain_drawer(parsed: argparse.Namespace) -> int:
 
     rules = rules_of(parsed.rules, parsed.outcome_words)
     drawer = looked_up(parsed, work)
-    story, recorder = anyio.run(recorded, parsed, rules, time.monotonic())
+    story, recorder = recorded_as_asked(parsed, rules, time.monotonic())
     fate = fate_of(drawer, parsed.wing, parsed.limits, story.report, recorder)
     if parsed.json:
         facts = facts_of(drawer) | {"fate": fate} | verdict_of(drawer.text or "", rules, importance(drawer.metadata))
@@ -88,24 +90,42 @@ def explain_drawer(parsed: argparse.Namespace) -> int:
     return OK
 
 
-async def recorded(parsed: argparse.Namespace, rules: Rules, since: float = STARTED) -> tuple[Story, Recorder]:
+def recorded_as_asked(parsed: argparse.Namespace, rules: Rules, since: float) -> tuple[Story, Recorder]:
+    """`recorded`, by the options of the command line."""
+    work = partial(
+        recorded,
+        parsed.palace,
+        parsed.collection,
+        wing=parsed.wing,
+        order_by=parsed.order_by,
+        limits=parsed.limits,
+        rules=rules,
+        deadline_ms=parsed.deadline_ms,
+        since=since,
+    )
+    return anyio.run(work)
+
+
+async def recorded(
+    named: str | None,
+    collection: str | None,
+    *,
+    wing: str | None,
+    order_by: str,
+    limits: Limits,
+    rules: Rules,
+    deadline_ms: int,
+    since: float,
+) -> tuple[Story, Recorder]:
     """The story, and what became of every drawer on the way. ``since``: when its time began, of ``time.monotonic``.
 
     Raises `DaybreakError`.
     """
-    left = parsed.deadline_ms - (time.monotonic() - since) * 1000
+    left = deadline_ms - (time.monotonic() - since) * 1000
     recorder = Recorder(rules)
-    async with open_palace(place_of(parsed.palace), collection=parsed.collection or DEFAULT_COLLECTION) as palace:
-        story = await tell(
-            palace,
-            wing=parsed.wing,
-            order_by=parsed.order_by,
-            limits=parsed.limits,
-            rules=rules,
-            deadline_ms=left,
-            observer=recorder,
-        )
-    require_answer(story.report, parsed.deadline_ms)
+    async with open_palace(place_of(named), collection=collection or DEFAULT_COLLECTION) as palace:
+        story = await tell(palace, wing=wing, order_by=order_by, limits=limits, rules=rules, deadline_ms=left, observer=recorder)
+    require_answer(story.report, deadline_ms)
     recorder.finish(story)
     return story, recorder
 

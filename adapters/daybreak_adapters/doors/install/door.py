@@ -12,11 +12,12 @@ from collections.abc import Sequence
 from contextlib import suppress
 
 from daybreak.errors import InputError
-from daybreak_adapters.doors.console import OK, USAGE, notice, say
+from daybreak_adapters.doors.console import OK, notice, say
 from daybreak_adapters.doors.hook.options import Options
 from daybreak_adapters.doors.hook.options import parsed as checked
 from daybreak_adapters.doors.install.edit import entries_of, installed, uninstalled
 from daybreak_adapters.doors.install.targets import TARGETS, Target, plugin
+from daybreak_adapters.doors.options import Parser
 from daybreak_adapters.palaces.locate import is_address
 from daybreak_adapters.palaces.server.address import split_url
 
@@ -35,7 +36,7 @@ def main(arguments: Sequence[str]) -> int:
     file = os.path.realpath(path)  # settings are often a link into a repository of dot files
     before = read(file)
     install = parsed.action == "install"
-    after = with_entry(parsed, target, before, path) if install else without_entry(parsed, target, before, path, file)
+    after = with_entry(parsed, target, before, path) if install else without_entry(parsed.harness, target, before, path, file)
     return carry_out(parsed, target, path, file, before, after)
 
 
@@ -55,14 +56,6 @@ def parser() -> argparse.ArgumentParser:
             command.add_argument("--ids", action="store_true", help="as for hook session-start")
             command.add_argument("--no-identity", action="store_true", help="as for hook session-start")
     return root
-
-
-class Parser(argparse.ArgumentParser):
-    """A parser whose errors are one line."""
-
-    def error(self, message: str) -> None:  # type: ignore[override]
-        notice(f"{message}; see: {self.prog} --help")
-        raise SystemExit(USAGE)
 
 
 def command_of(parsed: argparse.Namespace) -> list[str]:
@@ -105,7 +98,7 @@ def with_entry(parsed: argparse.Namespace, target: Target, before: str | None, p
     return installed(before or "", target, parsed.harness, target.element(entry, "all" if "all" in options.on else on), path)
 
 
-def without_entry(parsed: argparse.Namespace, target: Target, before: str | None, path: str, file: str) -> str | None:
+def without_entry(harness: str, target: Target, before: str | None, path: str, file: str) -> str | None:
     """What the file should be without our entry; ``None`` for no file. Exactly what it was before, unless somebody changed it since."""
     if before is None:
         return None
@@ -113,17 +106,17 @@ def without_entry(parsed: argparse.Namespace, target: Target, before: str | None
         if before != plugin_in(before):
             raise InputError(f"{path} was changed since it was written: delete it yourself")
         return None
-    ours = entries_of(before, target, parsed.harness, path)
+    ours = entries_of(before, target, harness, path)
     if not ours:
         return before
     former = read(file + BACKUP)
     element = ours[0]
     assert isinstance(element, dict)
     if former is None:
-        return None if installed("", target, parsed.harness, element, path) == before else uninstalled(before, target, parsed.harness, path)
-    if installed(former, target, parsed.harness, element, path) == before:
+        return None if installed("", target, harness, element, path) == before else uninstalled(before, target, harness, path)
+    if installed(former, target, harness, element, path) == before:
         return former
-    return uninstalled(before, target, parsed.harness, path, former)
+    return uninstalled(before, target, harness, path, former)
 
 
 def plugin_in(text: str) -> str:

@@ -17,6 +17,8 @@ from daybreak.archive import Answer, Archive, Counts, Place
 from daybreak.drawer import Drawer
 from daybreak.errors import DaybreakError, InputError, PalaceNotFound, UnknownCollection
 from daybreak.limits import Limits
+from daybreak.ports import FILED_AT
+from daybreak.rules import Rules
 from daybreak.story import Story
 from daybreak.wakeup import tell
 from daybreak_adapters.doors.console import OK, notice
@@ -53,28 +55,31 @@ def run(parsed: argparse.Namespace) -> int:
         if (error.name or "").partition(".")[0] not in ("mcp", "mcp_types", "pydantic"):
             raise
         raise InputError("the MCP server needs the mcp SDK, version 2: pip install 'daybreak-memory[mcp]'") from error
-    anyio.run(serve, Desk(parsed))
+    rules = rules_of(parsed.rules, parsed.outcome_words)
+    desk = Desk(parsed.palace, parsed.collection, wing=parsed.wing, rules=rules, deadline_ms=parsed.deadline_ms)
+    anyio.run(serve, desk)
     return OK
 
 
 class Desk:
-    """What the tools ask of a palace, each within the deadline. Raises `DaybreakError`.
+    """What the tools ask of a palace, each within the deadline (milliseconds). Raises `DaybreakError`.
 
-    ``parsed``: ``palace``, ``collection``, ``wing`` and ``deadline_ms``, as from the command line.
+    ``palace``, ``collection``: as they were named, ``None`` for where MemPalace looks. ``wing``: of the story in the instructions.
     """
 
-    def __init__(self, parsed: argparse.Namespace) -> None:
-        self._parsed = parsed
-        self.palace: str | None = parsed.palace
-        self.rules = rules_of(parsed.rules, parsed.outcome_words)
-        self.collection: str | None = parsed.collection
-        self._seconds: float = parsed.deadline_ms / 1000
+    def __init__(self, palace: str | None, collection: str | None, *, wing: str | None, rules: Rules, deadline_ms: int) -> None:
+        self.palace = palace
+        self.collection = collection
+        self.rules = rules
+        self._wing = wing
+        self._deadline_ms = deadline_ms
 
     async def instructions(self) -> str:
         """What a client is told when it connects: what this is, and the story, where it can be had in time."""
         try:
-            with anyio.fail_after(min(AT_START_MS / 1000, self._seconds) + 0.5):
-                story = await self.story(self._parsed.wing, Limits(), min(AT_START_MS, self._parsed.deadline_ms))
+            at_start = min(AT_START_MS, self._deadline_ms)
+            with anyio.fail_after(at_start / 1000 + 0.5):
+                story = await self.story(self._wing, Limits(), at_start)
         except (PalaceNotFound, UnknownCollection) as error:
             notice(str(error))
             return INSTRUCTIONS
@@ -86,7 +91,7 @@ class Desk:
 
     async def story(self, wing: str | None, limits: Limits, deadline_ms: float | None = None) -> Story:
         """The essential story."""
-        left = deadline_ms or self._parsed.deadline_ms
+        left = deadline_ms or self._deadline_ms
         async with open_palace(place_of(self.palace), collection=self.collection or DEFAULT_COLLECTION) as palace:
             story = await tell(palace, wing=wing, limits=limits, rules=self.rules, deadline_ms=left)
         require_answer(story.report, left)
@@ -119,9 +124,16 @@ class Desk:
         return fate_of(drawer, wing, Limits(), story.report, recorder)
 
     async def _recorded(self, wing: str | None) -> tuple[Story, Recorder]:
-        asked = argparse.Namespace(**vars(self._parsed))
-        asked.wing, asked.order_by, asked.limits = wing, "filed_at", Limits()
-        return await recorded(asked, self.rules, time.monotonic())
+        return await recorded(
+            self.palace,
+            self.collection,
+            wing=wing,
+            order_by=FILED_AT,
+            limits=Limits(),
+            rules=self.rules,
+            deadline_ms=self._deadline_ms,
+            since=time.monotonic(),
+        )
 
     def _brief(self, story: Story, recorder: Recorder) -> dict[str, object]:
         values = explained(story, recorder)
@@ -129,4 +141,4 @@ class Desk:
         return values
 
     async def _within(self, work: Callable[[Archive], Awaitable[T]]) -> T:
-        return await in_time(self.palace, self.collection, work, self._seconds)
+        return await in_time(self.palace, self.collection, work, self._deadline_ms / 1000)

@@ -40,15 +40,15 @@ class StoryResult(TypedDict):
 
     note: str
     text: str
-    lines: list[dict[str, Any]]
-    report: dict[str, Any]
+    lines: list[dict[str, object]]
+    report: dict[str, object]
 
 
 class DrawersResult(TypedDict):
     """Drawers in order. ``drawers``: id, wing, room, filed_at, source and text of each."""
 
     note: str
-    drawers: list[dict[str, Any]]
+    drawers: list[dict[str, object]]
     notices: list[str]
 
 
@@ -56,7 +56,7 @@ class SearchResult(TypedDict):
     """Drawers by words, the best first. ``all_words``: each holds all words of the query."""
 
     note: str
-    found: list[dict[str, Any]]
+    found: list[dict[str, object]]
     all_words: bool
     notices: list[str]
 
@@ -65,14 +65,14 @@ class ExplainResult(TypedDict):
     """Why the story is what it is, or the verdict on one drawer or text."""
 
     note: str
-    explanation: dict[str, Any]
+    explanation: dict[str, object]
 
 
 class StatusResult(TypedDict):
     """What palace there is and how much is filed where."""
 
     note: str
-    status: dict[str, Any]
+    status: dict[str, object]
 
 
 async def serve(desk: Desk) -> None:
@@ -80,9 +80,9 @@ async def serve(desk: Desk) -> None:
     await server_of(desk, await desk.instructions()).run_stdio_async()
 
 
-def server_of(desk: Desk, instructions: str) -> MCPServer[Any]:
+def server_of(desk: Desk, instructions: str) -> MCPServer[object]:
     """The server with its tools."""
-    server: MCPServer[Any] = MCPServer("daybreak", instructions=instructions, version=_version(), log_level="WARNING")
+    server: MCPServer[object] = MCPServer("daybreak", instructions=instructions, version=_version(), log_level="WARNING")
 
     @server.tool(annotations=READ_ONLY)
     async def wake_up(wing: Wing = None, max_drawers: Annotated[int, Field(ge=1, le=100, description="lines at most")] = 15) -> StoryResult:

@@ -9,7 +9,7 @@ from anyio import fail_after
 
 from daybreak.archive import Place
 from daybreak.errors import InputError, UnknownWing
-from daybreak.wing import close_names, room_matches
+from daybreak.wing import hint, room_matches
 from daybreak_adapters.palaces.book.order_book import OrderBook
 from daybreak_adapters.palaces.collection import CollectionPalace
 from daybreak_adapters.palaces.server.failures import OutOfTime
@@ -52,7 +52,7 @@ def _wings(book: OrderBook, asked: str | None, palace: str) -> list[int] | None:
         return None
     numbers, names = book.wings(asked)
     if not numbers:
-        raise UnknownWing(f"palace {palace} has no wing {asked!r}: {_hint(close_names(asked, names), 'wing')}")
+        raise UnknownWing(f"palace {palace} has no wing {asked!r}: {hint(asked, names, 'wing')}")
     return numbers
 
 
@@ -61,9 +61,5 @@ def _rooms(book: OrderBook, asked: str | None, palace: str) -> list[int] | None:
         return None  # drawers that name no room are in it, too
     numbers, names = book.rooms(asked)
     if not numbers:
-        raise InputError(f"palace {palace} has no room {asked!r}: {_hint(close_names(asked, names), 'room')}")
+        raise InputError(f"palace {palace} has no room {asked!r}: {hint(asked, names, 'room')}")
     return numbers
-
-
-def _hint(close: Sequence[str], kind: str) -> str:
-    return f"did you mean {', '.join(close)}?" if close else f"no drawer names a {kind}"

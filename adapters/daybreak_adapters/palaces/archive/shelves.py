@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 
 from daybreak.errors import InputError, UnknownWing
 from daybreak.ports import Window
-from daybreak.wing import close_names, room_matches, wing_matches
+from daybreak.wing import hint, room_matches, wing_matches
 from daybreak_adapters.palaces.file.chroma_file import ChromaFile
 from daybreak_adapters.palaces.file.pending import pending_writes
 from daybreak_adapters.palaces.file.probes import MOST_NAMES, distinct_strings, wing_names
@@ -45,8 +45,8 @@ def stored_wings(
     matching = tuple(sorted(name for name in stored if wing_matches(asked, name)))
     if any(_is_filed(connection, collection, name) for name in matching) or any(wing_matches(asked, wing) for wing in logged):
         return matching
-    close = close_names(asked, [name for name in stored if _is_filed(connection, collection, name)])
-    raise UnknownWing(f"palace {file} has no wing {asked!r}: {_hint(close, 'wing')}")
+    filed = [name for name in stored if _is_filed(connection, collection, name)]
+    raise UnknownWing(f"palace {file} has no wing {asked!r}: {hint(asked, filed, 'wing')}")
 
 
 def stored_rooms(
@@ -59,12 +59,8 @@ def stored_rooms(
     matching = tuple(name for name in stored if room_matches(asked, name))
     if any(_is_filed(connection, collection, name, "room") for name in matching) or any(room_matches(asked, room) for room in logged):
         return matching
-    close = close_names(asked, [name for name in stored if _is_filed(connection, collection, name, "room")])
-    raise InputError(f"palace {file} has no room {asked!r}: {_hint(close, 'room')}")
-
-
-def _hint(close: list[str], kind: str) -> str:
-    return f"did you mean {', '.join(close)}?" if close else f"no drawer names a {kind}"
+    filed = [name for name in stored if _is_filed(connection, collection, name, "room")]
+    raise InputError(f"palace {file} has no room {asked!r}: {hint(asked, filed, 'room')}")
 
 
 def _is_filed(connection: sqlite3.Connection, collection: Collection, name: str, key: str = "wing") -> bool:

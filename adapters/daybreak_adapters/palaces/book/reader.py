@@ -15,7 +15,7 @@ from daybreak.drawer import WEIGHT_KEYS, Drawer
 from daybreak.errors import UnknownOrderKey, UnknownWing
 from daybreak.ports import FILED_AT, Window
 from daybreak.ties import latest_first
-from daybreak.wing import close_names, wing_matches
+from daybreak.wing import hint, wing_matches
 from daybreak_adapters.palaces.book.order import Order, precedence
 from daybreak_adapters.palaces.book.order_book import OrderBook
 from daybreak_adapters.palaces.book.reading import Entry
@@ -117,16 +117,13 @@ class BookReader:
     def _check_order_key(self) -> None:
         key = self.window.order_by
         if key != FILED_AT and key not in WEIGHT_KEYS and not self.book.carries(key):
-            near = close_names(key, self.book.order_keys())
-            known = f"did you mean {', '.join(map(repr, near))}?"
+            known = hint(key, self.book.order_keys(), "key of an order")
             raise UnknownOrderKey(f"no drawer of {self.calls.address} carries the key {key!r}: {known}")
 
     def _find_wing(self, asked: str) -> list[int]:
         numbers, names = self.book.wings(asked)
         if not numbers:
-            near = close_names(asked, names)
-            known = f"did you mean {', '.join(map(repr, near))}?" if near else "no drawer names a wing"
-            raise UnknownWing(f"{self.calls.address} has no wing {asked!r}: {known}")
+            raise UnknownWing(f"{self.calls.address} has no wing {asked!r}: {hint(asked, names, 'wing')}")
         return numbers
 
     async def _do(self, work: Callable[[], T]) -> T:
