@@ -13,7 +13,7 @@ from daybreak_adapters.palaces.archive.shelves import shelf_counts
 from daybreak_adapters.palaces.file.chroma_file import ChromaFile
 from daybreak_adapters.palaces.file.hydration import hydrated
 from daybreak_adapters.palaces.file.pending import Pending, lost_writes, pending_writes
-from daybreak_adapters.palaces.file.rows import Row
+from daybreak_adapters.palaces.file.rows import NOWHERE, Row
 from daybreak_adapters.palaces.file.schema import Collection, find_collection
 from daybreak_adapters.palaces.file.scope import Scope
 
@@ -91,5 +91,5 @@ def _stored(connection: sqlite3.Connection, collection: Collection, names: froze
             f"select id, embedding_id from embeddings where segment_id = ? and embedding_id in ({','.join('?' * len(some))})",
             (collection.segment, *some),
         ).fetchall()
-        drawers += hydrated(connection, [Row((0.0, 0, 0), number, name) for number, name in found], Window().keys)
+        drawers += hydrated(connection, [Row(NOWHERE, number, name) for number, name in found], Window().keys)
     return drawers

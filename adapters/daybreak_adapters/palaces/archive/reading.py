@@ -18,7 +18,7 @@ from daybreak_adapters.palaces.file.chroma_file import ChromaFile
 from daybreak_adapters.palaces.file.hydration import hydrated
 from daybreak_adapters.palaces.file.pending import pending_writes
 from daybreak_adapters.palaces.file.reader import Reader
-from daybreak_adapters.palaces.file.rows import Row, materialised, sort_rows
+from daybreak_adapters.palaces.file.rows import NOWHERE, Row, materialised, sort_rows
 from daybreak_adapters.palaces.file.schema import Collection, find_collection
 from daybreak_adapters.palaces.file.scope import Scope
 
@@ -112,7 +112,7 @@ def one_drawer(file: ChromaFile, collection: str, name: str) -> Drawer:
                 return pending.drawers[full]
         if number is None or full is None or (pending is not None and full in pending.touched):
             raise InputError(f"palace {file.path} has no drawer {name!r}: daybreak search finds drawers by their words")
-        return hydrated(connection, [Row((0.0, 0, 0), number, full)], window.keys)[0]
+        return hydrated(connection, [Row(NOWHERE, number, full)], window.keys)[0]
 
 
 def _looked_up(connection: sqlite3.Connection, collection: Collection, name: str) -> tuple[int | None, str | None]:

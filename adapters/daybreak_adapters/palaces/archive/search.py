@@ -24,7 +24,7 @@ from daybreak_adapters.palaces.archive.shelves import stored_rooms, stored_wings
 from daybreak_adapters.palaces.file.chroma_file import ChromaFile
 from daybreak_adapters.palaces.file.hydration import hydrated
 from daybreak_adapters.palaces.file.pending import Pending, pending_writes
-from daybreak_adapters.palaces.file.rows import Row
+from daybreak_adapters.palaces.file.rows import NOWHERE, Row
 from daybreak_adapters.palaces.file.schema import Collection, find_collection
 from daybreak_adapters.palaces.file.scope import Scope
 
@@ -126,7 +126,7 @@ def _matching(connection: sqlite3.Connection, scope: Scope, expression: str | No
         if name.startswith(("SQLITE_CORRUPT", "SQLITE_ERROR")):
             raise Unusable("is missing" if "no such" in str(error) else "is damaged") from error
         raise
-    return [Row((0.0, 0, 0), number, name) for number, name in found]
+    return [Row(NOWHERE, number, name) for number, name in found]
 
 
 def _verified(connection: sqlite3.Connection, rows: Sequence[Row], window: Window, asked: Query) -> Iterator[Drawer]:

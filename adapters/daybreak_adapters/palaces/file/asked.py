@@ -44,4 +44,4 @@ def wings(connection: sqlite3.Connection, scope: Scope, path: str, pending: Pend
 def is_filed(connection: sqlite3.Connection, scope: Scope, touched: frozenset[str]) -> bool:
     """Whether a drawer is filed under the wing in scope; one that a logged write touches may not be any more."""
     numbers = filed_under(connection, scope, len(touched) + 1)
-    return any(name not in touched for _, name in wanted(connection, scope, None, numbers))
+    return any(row.id not in touched for row in wanted(connection, scope, None, numbers))

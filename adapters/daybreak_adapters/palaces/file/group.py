@@ -9,17 +9,15 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Iterator, Sequence
 
-from daybreak_adapters.palaces.file.rows import Connection, Row, wanted
+from daybreak_adapters.palaces.file.rows import Connection, Place, Row, wanted
 from daybreak_adapters.palaces.file.scope import Scope
-from daybreak_adapters.palaces.file.sources import all_closed, sources_of
+from daybreak_adapters.palaces.file.sources import all_closed
 
 __all__ = ("Part", "in_parts", "latest_in_parts")
 
 FIRST_PART = 64
 USUAL_PART = 1_024
 LARGEST_PART = 16_384
-
-Place = tuple[float, int, str | int | float]
 
 
 class Part(list[Row]):
@@ -28,26 +26,23 @@ class Part(list[Row]):
 
 def in_parts(connection: Connection, scope: Scope, level: float | None, place: Place, numbers: Sequence[int]) -> Iterator[Part]:
     """The wanted rows of a group in insertion order."""
-    for part in parts_of(connection, scope, level, numbers):
-        yield Part(Row(place, number, name) for number, name in part)
+    yield from map(Part, parts_of(connection, scope, level, place, numbers))
 
 
 def latest_in_parts(connection: Connection, scope: Scope, level: float | None, place: Place, numbers: Sequence[int]) -> Iterator[Part]:
     """The wanted rows of a group in the order of `daybreak.ties.latest_first`."""
-    latest = Latest(connection, scope, level, numbers)
-    for part in parts_of(connection, scope, level, numbers):
-        sources = sources_of(connection(), scope, [number for number, _ in part])
-        turns = zip(part, sources, strict=True)
-        told = (row if source is None else latest.next_of(source) for row, source in turns)
-        yield Part(Row(place, *row) for row in told if row is not None)
+    latest = Latest(connection, scope, level, place, numbers)
+    for part in parts_of(connection, scope, level, place, numbers):
+        told = (row if row.source is None else latest.next_of(row.source) for row in part)
+        yield Part(row for row in told if row is not None)
 
 
-def parts_of(connection: Connection, scope: Scope, level: float | None, numbers: Sequence[int]) -> Iterator[list[tuple[int, str]]]:
+def parts_of(connection: Connection, scope: Scope, level: float | None, place: Place, numbers: Sequence[int]) -> Iterator[list[Row]]:
     """The wanted ones of these row ids, ascending, some at a time: few at first, many where hardly any is wanted."""
     start, size = 0, FIRST_PART
     while start < len(numbers) and not scope.finished:
         part = numbers[start : start + size]
-        found = wanted(connection(), scope, level, part)
+        found = wanted(connection(), scope, level, part, place)
         yield found
         start += size
         size = min(size * 4, USUAL_PART)
@@ -59,16 +54,17 @@ def parts_of(connection: Connection, scope: Scope, level: float | None, numbers:
 class Latest:
     """The rows of each source of a group from the last to the first, looked up from the end of the group as far as they are needed."""
 
-    def __init__(self, connection: Connection, scope: Scope, level: float | None, numbers: Sequence[int]) -> None:
+    def __init__(self, connection: Connection, scope: Scope, level: float | None, place: Place, numbers: Sequence[int]) -> None:
         self._connection = connection
         self._scope = scope
         self._level = level
+        self._place = place
         self._numbers = numbers
         self._end = len(numbers)
         self._size = FIRST_PART
-        self._rows: dict[str, deque[tuple[int, str]]] = {}
+        self._rows: dict[str, deque[Row]] = {}
 
-    def next_of(self, source: str) -> tuple[int, str] | None:
+    def next_of(self, source: str) -> Row | None:
         """The latest row of a source that was not told yet; ``None`` when there is none any more."""
         while not (rows := self._rows.get(source)) and self._end:
             self._look_further()
@@ -76,10 +72,9 @@ class Latest:
 
     def _look_further(self) -> None:
         start = max(self._end - self._size, 0)
-        found = wanted(self._connection(), self._scope, self._level, self._numbers[start : self._end])
-        sources = list(sources_of(self._connection(), self._scope, [number for number, _ in found]))
-        for row, source in zip(reversed(found), reversed(sources), strict=True):
-            if source is not None:
-                self._rows.setdefault(source, deque()).append(row)
+        found = wanted(self._connection(), self._scope, self._level, self._numbers[start : self._end], self._place)
+        for row in reversed(found):
+            if row.source is not None:
+                self._rows.setdefault(row.source, deque()).append(row)
         self._end = start
         self._size = min(self._size * 4, LARGEST_PART if len(found) * 8 < self._size else USUAL_PART)

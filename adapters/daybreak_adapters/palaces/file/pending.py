@@ -6,10 +6,10 @@ import sqlite3
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
-from daybreak.drawer import HEAD, Drawer, importance, order_key
+from daybreak.drawer import HEAD, Drawer, importance, order_key, source_of
 from daybreak.wing import wing_matches
 from daybreak_adapters.palaces.file.hydration import DOCUMENT, hydrated
-from daybreak_adapters.palaces.file.rows import Row, sort_rows
+from daybreak_adapters.palaces.file.rows import NOWHERE, Row, sort_rows
 from daybreak_adapters.palaces.file.schema import Collection, sequence_number
 from daybreak_adapters.palaces.file.scope import Scope
 
@@ -79,7 +79,7 @@ def _as_rows(scope: Scope, touched: frozenset[str], records: dict[str, tuple[int
             continue
         text = record.get(DOCUMENT)
         metadata = {key: value for key, value in record.items() if key in window.keys}
-        rows.append(Row((importance(metadata), *order_key(metadata, window.order_by)), number, name))
+        rows.append(Row((importance(metadata), *order_key(metadata, window.order_by)), number, name, source_of(metadata)))
         drawers[name] = Drawer(name, text if isinstance(text, str) else None, metadata)
     return Pending(touched, sort_rows(rows), drawers)
 
@@ -109,7 +109,7 @@ def _stored(connection: sqlite3.Connection, scope: Scope, names: frozenset[str])
             f"select id, embedding_id from embeddings where segment_id = ? and embedding_id in ({','.join('?' * len(some))})",
             (scope.collection.segment, *some),
         )
-        rows += [Row((0.0, 0, 0), number, name) for number, name in found]
+        rows += [Row(NOWHERE, number, name) for number, name in found]
     numbers = {row.id: row.number for row in rows}
     records: dict[str, tuple[int, Record]] = {}
     for drawer in hydrated(connection, rows, scope.window.keys):

@@ -10,18 +10,17 @@ from collections import deque
 from collections.abc import Iterator
 from itertools import accumulate, groupby
 
-from daybreak.drawer import UNDATED, Drawer, source_of
+from daybreak.drawer import UNDATED, Drawer
 from daybreak.ports import FILED_AT, Window
 from daybreak.ties import latest_first
 from daybreak_adapters.palaces.file.chroma_file import ChromaFile
 from daybreak_adapters.palaces.file.group import Part
 from daybreak_adapters.palaces.file.hydration import hydrated
-from daybreak_adapters.palaces.file.pending import NEW, Pending, lost_writes, pending_writes
+from daybreak_adapters.palaces.file.pending import Pending, lost_writes, pending_writes
 from daybreak_adapters.palaces.file.probes import carries, filed_under
-from daybreak_adapters.palaces.file.rows import Row, materialised, sort_rows, still_open
+from daybreak_adapters.palaces.file.rows import Row, materialised, sort_rows
 from daybreak_adapters.palaces.file.schema import find_collection
 from daybreak_adapters.palaces.file.scope import Scope
-from daybreak_adapters.palaces.file.sources import sources_of
 from daybreak_adapters.palaces.file.weights import FEW, by_importance
 
 __all__ = ("Reader",)
@@ -41,7 +40,6 @@ class Reader:
         self._scope: Scope | None = None
         self._rows: Iterator[list[Row]] = iter(())
         self._ahead: deque[Row] = deque()
-        self._closed_when_read = 0
         self._pending: Pending | None = None
         self._touched: frozenset[str] = frozenset()
         self._waiting: deque[Row] = deque()
@@ -105,14 +103,15 @@ class Reader:
         """Up to ``count`` more rows; fewer, even none, when a stretch held no more."""
         if not self._ahead and not self._exhausted:
             self._read_ahead(scope)
-        elif self._ahead and len(self._window.closed) > self._closed_when_read:
-            self._ahead = deque(still_open(self._current(), scope, list(self._ahead)))
-            self._closed_when_read = len(self._window.closed)
-        return [self._ahead.popleft() for _ in range(min(count, len(self._ahead)))]
+        rows: list[Row] = []
+        while self._ahead and len(rows) < count:
+            row = self._ahead.popleft()
+            if row.source not in self._window.closed:
+                rows.append(row)
+        return rows
 
     def _read_ahead(self, scope: Scope) -> None:
         """Fetch the next stretch, and put the logged rows among it that belong there."""
-        self._closed_when_read = len(self._window.closed)
         stretch = next(self._rows, None)
         self._exhausted = stretch is None
         whole = not isinstance(stretch, Part)
@@ -126,21 +125,7 @@ class Reader:
             self._ahead.extend(_put_among(rows, logged))
             return
         rows = sort_rows(rows + logged) if logged else rows
-        self._ahead.extend(self._latest_first(scope, rows) if self._window.latest_first else rows)
-
-    def _latest_first(self, scope: Scope, rows: list[Row]) -> list[Row]:
-        """Rows with the drawers of each source in the better order wherever places are equal."""
-        stored = [row.number for row in rows if row.number < NEW]
-        sources = dict(zip(stored, sources_of(self._current(), scope, stored), strict=True))
-        if self._pending:
-            sources |= {row.number: source_of(self._pending.drawers[row.id].metadata) for row in rows if row.id in self._pending.drawers}
-        ordered: list[Row] = []
-        for place, group in groupby(rows, key=lambda row: row.place):
-            tied = list(group)
-            if len(tied) > 1 and place[1] != UNDATED:
-                tied = latest_first(tied, [sources.get(row.number) for row in tied])
-            ordered += tied
-        return ordered
+        self._ahead.extend(_latest_first(rows) if self._window.latest_first else rows)
 
     def _drawers(self, connection: sqlite3.Connection, scope: Scope, rows: list[Row]) -> list[Drawer]:
         fresh = [row for row in rows if row.id not in self._seen]
@@ -150,6 +135,17 @@ class Reader:
             return hydrated(connection, fresh, scope.keys) if fresh else []
         stored = {drawer.id: drawer for drawer in hydrated(connection, [row for row in fresh if row.id not in logged], scope.keys)}
         return [drawer for row in fresh if (drawer := logged.get(row.id) or stored.get(row.id)) is not None]
+
+
+def _latest_first(rows: list[Row]) -> list[Row]:
+    """Rows with the drawers of each source in the better order wherever places are equal."""
+    ordered: list[Row] = []
+    for place, group in groupby(rows, key=lambda row: row.place):
+        tied = list(group)
+        if len(tied) > 1 and place[1] != UNDATED:
+            tied = latest_first(tied, [row.source for row in tied])
+        ordered += tied
+    return ordered
 
 
 def _put_among(rows: list[Row], logged: list[Row]) -> list[Row]:

@@ -6,22 +6,34 @@ import sqlite3
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from daybreak.drawer import order_key
+from daybreak.drawer import order_key, source_of
 from daybreak_adapters.palaces.file.fetching import fetched
 from daybreak_adapters.palaces.file.scope import Scope
 
-__all__ = ("Connection", "Row", "materialised", "sort_rows", "still_open", "wanted")
+__all__ = ("NOWHERE", "Connection", "Place", "Row", "materialised", "row_source", "sort_rows", "wanted")
 
 Connection = Callable[[], sqlite3.Connection]
 """The connection to use now: it may be another one after each ``yield``, when the file had to be opened again."""
 
 
+Place = tuple[float, int, str | int | float]
+
+NOWHERE: Place = (0.0, 0, 0)
+"""The place of a row whose order does not matter."""
+
+
 class Row(NamedTuple):
     """A drawer's place and identity. ``place``: importance and order key, the greatest first; ``number``: Chroma's row id."""
 
-    place: tuple[float, int, str | int | float]
+    place: Place
     number: int
     id: str
+    source: str | None = None
+
+
+def row_source(file: object, parent: object) -> str | None:
+    """The source of a row, of the columns that `Scope.sources` reads."""
+    return source_of({"source_file": file, "parent_drawer_id": parent})
 
 
 def sort_rows(rows: list[Row]) -> list[Row]:
@@ -31,20 +43,15 @@ def sort_rows(rows: list[Row]) -> list[Row]:
     return rows
 
 
-def wanted(connection: sqlite3.Connection, scope: Scope, level: float | None, numbers: Sequence[int]) -> list[tuple[int, str]]:
-    """Of these row ids the wanted ones, ascending, with the ids of their drawers."""
-    return fetched(
+def wanted(connection: sqlite3.Connection, scope: Scope, level: float | None, numbers: Sequence[int], place: Place = NOWHERE) -> list[Row]:
+    """Of these row ids the wanted rows, ascending, all with this place."""
+    found = fetched(
         connection,
-        f"select e.id, e.embedding_id from embeddings e where e.id in ({','.join(map(str, numbers))}) "
+        f"select e.id, e.embedding_id, {scope.sources('e.id')} from embeddings e where e.id in ({','.join(map(str, numbers))}) "
         f"and +e.segment_id = :segment {scope.conditions('e.id', level)} order by e.id",
         scope.parameters,
     )
-
-
-def still_open(connection: sqlite3.Connection, scope: Scope, rows: list[Row]) -> list[Row]:
-    """Rows that were looked up earlier, less those whose source has closed since."""
-    kept = {number for number, _ in wanted(connection, scope, None, [row.number for row in rows])}
-    return [row for row in rows if row.number in kept]
+    return [Row(place, number, name, row_source(*source)) for number, name, *source in found]
 
 
 def materialised(connection: sqlite3.Connection, scope: Scope, numbers: Sequence[int] | None, levels: frozenset[float] | None) -> list[Row]:
@@ -55,15 +62,15 @@ def materialised(connection: sqlite3.Connection, scope: Scope, numbers: Sequence
     among = "" if numbers is None else f"and e.id in ({','.join(map(str, numbers))})"
     found = fetched(
         connection,
-        f"select e.id, e.embedding_id, {scope.weight('e.id')}, o.string_value, o.int_value, o.float_value "
+        f"select e.id, e.embedding_id, {scope.sources('e.id')}, {scope.weight('e.id')}, o.string_value, o.int_value, o.float_value "
         f"from embeddings e left join embedding_metadata o on o.id = e.id and o.key = :order "
         f"where {'+' if among else ''}e.segment_id = :segment {among} {scope.conditions('e.id', None)}",
         scope.parameters,
     )
     order_by = scope.window.order_by
     rows = []
-    for number, name, weight, *values in found:
+    for number, name, file, parent, weight, *values in found:
         if levels is None or weight in levels:
             value = next((value for value in values if value is not None), None)
-            rows.append(Row((weight, *order_key({order_by: value}, order_by)), number, name))
+            rows.append(Row((weight, *order_key({order_by: value}, order_by)), number, name, row_source(file, parent)))
     return sort_rows(rows)

@@ -53,6 +53,11 @@ class Scope:
         """Conditions on the row ``drawer``, each opening with ``and``: wing, closed sources, and its weight where one is asked for."""
         return f"{self._in_wing(drawer)} {self._not_closed(drawer)} {self._of_level(drawer, level)}"
 
+    def sources(self, drawer: str) -> str:
+        """Two columns of the row ``drawer``: the file and the parent that it names, null where it names none; see `rows.row_source`."""
+        named = "(select s.string_value from embedding_metadata s where s.id={} and s.key='{}')"
+        return f"{named.format(drawer, 'source_file')}, {named.format(drawer, 'parent_drawer_id') if self.parents else 'null'}"
+
     def _in_wing(self, drawer: str) -> str:
         if self.wings is None:
             return ""

@@ -1,19 +1,15 @@
-"""The sources of a Chroma file: whose a row is, and whether any of them is still open."""
+"""The sources of a Chroma file: whether any of them is still open."""
 
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterator, Sequence
 
-from daybreak.drawer import source_of
-from daybreak_adapters.palaces.file.fetching import fetched
 from daybreak_adapters.palaces.file.probes import distinct_strings
 from daybreak_adapters.palaces.file.scope import Scope
 
-__all__ = ("all_closed", "sources_of")
+__all__ = ("all_closed",)
 
 MOST_SOURCES = 64
-IDS_A_QUERY = 2_000
 
 
 def all_closed(connection: sqlite3.Connection, scope: Scope) -> bool:
@@ -35,14 +31,3 @@ def all_closed(connection: sqlite3.Connection, scope: Scope) -> bool:
     ).fetchone()
     (most,) = connection.execute("select (select max(id) from embeddings) - (select min(id) from embeddings) + 1").fetchone()
     return named == most or bool(connection.execute("select count(*) = ? from embeddings", (named,)).fetchone()[0])
-
-
-def sources_of(connection: sqlite3.Connection, scope: Scope, numbers: Sequence[int]) -> Iterator[str | None]:
-    """The source of each of these rows, in their order."""
-    file = "(select string_value from embedding_metadata where id = e.id and key = 'source_file')"
-    parent = "(select string_value from embedding_metadata where id = e.id and key = 'parent_drawer_id')" if scope.parents else "null"
-    for start in range(0, len(numbers), IDS_A_QUERY):
-        some = numbers[start : start + IDS_A_QUERY]
-        found = fetched(connection, f"select e.id, {file}, {parent} from embeddings e where e.id in ({','.join(map(str, some))})")
-        sources = {number: source_of({"source_file": name, "parent_drawer_id": above}) for number, name, above in found}
-        yield from map(sources.get, some)

@@ -17,7 +17,7 @@ from daybreak.drawer import DATED, DEFAULT_IMPORTANCE, NUMBERED, UNDATED, order_
 from daybreak.ports import FILED_AT
 from daybreak_adapters.palaces.file.fetching import fetched
 from daybreak_adapters.palaces.file.group import Part, in_parts, latest_in_parts
-from daybreak_adapters.palaces.file.rows import Connection, Row, sort_rows
+from daybreak_adapters.palaces.file.rows import Connection, Row, row_source, sort_rows
 from daybreak_adapters.palaces.file.scope import Scope
 from daybreak_adapters.palaces.file.sources import all_closed
 
@@ -166,11 +166,11 @@ class Walk:
             above = "" if lower is None else f"and m.{column}_value {'>=' if lower.inclusive else '>'} {self._as_value(':lower')}"
             dated = f"and m.string_value {GLOB}" if self._text else ""
             found = self._run(
-                f"select m.{column}_value, m.id, e.embedding_id {self._joined(column, above)} {dated} "
+                f"select m.{column}_value, m.id, e.embedding_id, {self._scope.sources('m.id')} {self._joined(column, above)} {dated} "
                 f"and e.segment_id = :segment {self._scope.conditions('m.id', self._level)}",
                 lower=None if lower is None else lower.value,
             )
-            rows += [Row((*self._place, value), number, name) for value, number, name in found]
+            rows += [Row((*self._place, value), number, name, row_source(*source)) for value, number, name, *source in found]
         return sort_rows(rows)
 
     def _joined(self, column: str, above: str) -> str:
@@ -197,13 +197,13 @@ def undated(connection: Connection, scope: Scope, level: float | None, place: tu
     first = connection().execute("select min(id) from embeddings").fetchone()[0]
     while first is not None:
         found = connection().execute(
-            "select e.id, e.embedding_id from embeddings e "
+            f"select e.id, e.embedding_id, {scope.sources('e.id')} from embeddings e "
             f"where e.id >= :first and e.id < :first + {ID_RANGE} and +e.segment_id = :segment "
             f"and not exists(select 1 from embedding_metadata f where f.id = e.id and {known}) "
             f"{scope.conditions('e.id', level)} order by e.id",
             scope.parameters | {"first": first},
         )
-        yield Part(Row(place, number, name) for number, name in found)
+        yield Part(Row(place, number, name, row_source(*source)) for number, name, *source in found)
         # Row ids may have gaps, and in a damaged file gaps of any size.
         first = connection().execute(f"select min(id) from embeddings where id >= ? + {ID_RANGE}", (first,)).fetchone()[0]
 
