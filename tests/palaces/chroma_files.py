@@ -115,14 +115,22 @@ def vector(name: str) -> list[float]:
 
 def contents(palace: Path, name: str = COLLECTION) -> list[Item]:
     """What a fresh chromadb client shows of a copy of the palace, in Chroma's own row order."""
-    shown: list[Item] = []
+    return contents_of(palace, [name])[0]
+
+
+def contents_of(palace: Path, names: Iterable[str]) -> list[list[Item]]:
+    """The same of several collections."""
     with tempfile.TemporaryDirectory() as place:
         copy = shutil.copytree(palace, Path(place, "palace"))
         with client(copy) as opened:
-            stored = opened.get_collection(name, embedding_function=None)
-            for offset in range(0, max(stored.count(), 1), PAGE):  # Chroma refuses more than 32,766 rows at once
-                page = stored.get(limit=PAGE, offset=offset, include=["documents", "metadatas"])
-                shown += [Item(*row) for row in zip(page["ids"], page["documents"], page["metadatas"], strict=True)]
+            return [_rows_of(opened.get_collection(name, embedding_function=None)) for name in names]
+
+
+def _rows_of(stored: Any) -> list[Item]:
+    shown: list[Item] = []
+    for offset in range(0, max(stored.count(), 1), PAGE):  # Chroma refuses more than 32,766 rows at once
+        page = stored.get(limit=PAGE, offset=offset, include=["documents", "metadatas"])
+        shown += [Item(*row) for row in zip(page["ids"], page["documents"], page["metadatas"], strict=True)]
     return shown
 
 

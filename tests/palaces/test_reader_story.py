@@ -6,7 +6,9 @@ Two dozen generated palaces lie in one file, each a collection: all of them shar
 from __future__ import annotations
 
 import asyncio
+import math
 import os
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -15,7 +17,7 @@ import pytest
 from batch import BatchLine, tell_at_once
 from daybreak import BETTER, SPEC, Drawer, Limits, UnknownOrderKey, UnknownWing, wake_up
 from daybreak_adapters.palaces.embedded import EmbeddedPalace
-from palaces.chroma_files import FILE, Item, client, empty_palace, put, untouched
+from palaces.chroma_files import DELETE, DOCUMENT, FILE, UPSERT, Item, client, contents_of, empty_palace, log, put, untouched
 from palaces.reading import small_steps
 from strategies import Case, seeded
 
@@ -32,18 +34,45 @@ class Stored(NamedTuple):
 
 @pytest.fixture(scope="module")
 def stored(tmp_path_factory: pytest.TempPathFactory) -> Stored:
+    """Of every other palace a part is logged and not applied."""
     palace = empty_palace(tmp_path_factory.mktemp("stories"))
-    cases = []
+    cases = [seeded(seed, 200 if seed % 8 == 0 else 40) for seed in range(PALACES)]
+    pending: list[list[tuple[int, str, dict[str, Any] | None]]] = []
     with client(palace) as opened:
-        for seed in range(PALACES):
-            case = seeded(seed, 200 if seed % 8 == 0 else 40)
+        for seed, case in enumerate(cases):
             collection = opened.create_collection(f"palace{seed}", embedding_function=None)
-            put(collection, [Item(drawer.id, drawer.text, storable(drawer.metadata)) for drawer in case.drawers])
-            shown = collection.get(include=["documents", "metadatas"])
-            rows = zip(shown["ids"], shown["documents"], shown["metadatas"], strict=True)
-            drawers = [Drawer(name, text, metadata or {}) for name, text, metadata in rows]
-            cases.append(Case(tuple(drawers), case.wing, case.order_by, case.limits))
-    return Stored(palace / FILE, cases)
+            items = [Item(drawer.id, drawer.text, storable(drawer.metadata)) for drawer in case.drawers]
+            applied, logged = split(items) if seed % 2 else (items, [])
+            put(collection, applied)
+            pending.append(logged)
+    for seed, logged in enumerate(pending):
+        log(palace, logged, f"palace{seed}")
+    shown = contents_of(palace, [f"palace{seed}" for seed in range(PALACES)])
+    drawers = [tuple(Drawer(item.id, item.text, item.metadata or {}) for item in items) for items in shown]
+    return Stored(palace / FILE, [replace(case, drawers=own) for case, own in zip(cases, drawers, strict=True)])
+
+
+def split(items: list[Item]) -> tuple[list[Item], list[tuple[int, str, dict[str, Any] | None]]]:
+    """What is applied of a palace, and what is logged: the last third, some that replace what is stored, and one that is deleted."""
+    first = len(items) * 2 // 3
+    applied, logged = [], []
+    for number, item in enumerate(items):
+        document = {} if item.text is None else {DOCUMENT: item.text}
+        if not is_loggable(item) or (number < first and number % 5):
+            applied.append(item)
+            continue
+        if number < first:
+            applied.append(Item(item.id, "Fixed the stub for good: it was in the way.", {"room": "stub"}))
+        logged.append((UPSERT, item.id, {"room": None} | (item.metadata or {}) | document))
+    applied.append(Item("gone", "Found the drawer that nobody will see again.", {"filed_at": "2099"}))
+    return applied, [*logged, (DELETE, "gone", None)]
+
+
+def is_loggable(item: Item) -> bool:
+    """Whether a log row can hold an item: it is JSON, and of lists Chroma logs another form."""
+    return all(
+        isinstance(value, str | int) or (isinstance(value, float) and math.isfinite(value)) for value in (item.metadata or {}).values()
+    )
 
 
 def storable(metadata: Any) -> dict[str, Any]:

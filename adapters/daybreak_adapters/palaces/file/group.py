@@ -7,13 +7,13 @@ a large group tend to close after a few of them.
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from daybreak_adapters.palaces.file.rows import Connection, Place, Row, wanted
 from daybreak_adapters.palaces.file.scope import Scope
 from daybreak_adapters.palaces.file.sources import all_closed
 
-__all__ = ("Part", "in_parts", "latest_in_parts")
+__all__ = ("Logged", "Part", "in_parts", "latest_in_parts")
 
 FIRST_PART = 64
 USUAL_PART = 1_024
@@ -21,7 +21,7 @@ LARGEST_PART = 16_384
 
 
 class Part(list[Row]):
-    """Rows of a group of equal places that comes in several lists, already in their final order."""
+    """Rows of a group of equal places that comes in several lists, already in their final order, the logged ones among them."""
 
 
 def in_parts(connection: Connection, scope: Scope, level: float | None, place: Place, numbers: Sequence[int]) -> Iterator[Part]:
@@ -38,17 +38,48 @@ def latest_in_parts(connection: Connection, scope: Scope, level: float | None, p
 
 
 def parts_of(connection: Connection, scope: Scope, level: float | None, place: Place, numbers: Sequence[int]) -> Iterator[list[Row]]:
-    """The wanted ones of these row ids, ascending, some at a time: few at first, many where hardly any is wanted."""
+    """The wanted ones of these row ids and the logged rows of their place, by row id, some at a time: few at first, many where hardly any
+    is wanted."""
+    logged = Logged(scope, place)
     start, size = 0, FIRST_PART
     while start < len(numbers) and not scope.finished:
         part = numbers[start : start + size]
         found = wanted(connection(), scope, level, part, place)
-        yield found
         start += size
+        yield logged.among(found, numbers[start] if start < len(numbers) else None)
         size = min(size * 4, USUAL_PART)
         if len(found) * 8 < len(part):
             size = min(len(part) * 4, LARGEST_PART)
             scope.finished = all_closed(connection(), scope)
+    if logged.rows:
+        yield list(logged.rows)
+
+
+class Logged:
+    """The logged rows of one place that were not put among stored ones yet, by row id."""
+
+    def __init__(self, scope: Scope, place: Place) -> None:
+        self._touched = scope.touched
+        self.rows = deque(row for row in scope.logged if row.place == place)
+
+    def among(self, stored: Iterable[Row], before: int | None) -> list[Row]:
+        """Stored rows that count, and the logged ones with row ids below ``before`` (``None``: all)."""
+        due: list[Row] = []
+        while self.rows and (before is None or self.rows[0].number < before):
+            due.append(self.rows.popleft())
+        return _by_number(self._touched, stored, due)
+
+    def among_latest(self, stored: Iterable[Row], first: int | None) -> list[Row]:
+        """The same with row ids from ``first`` on (``None``: all), for rows that are looked up from the last to the first."""
+        due: list[Row] = []
+        while self.rows and (first is None or self.rows[-1].number >= first):
+            due.append(self.rows.pop())
+        return _by_number(self._touched, stored, due)
+
+
+def _by_number(touched: frozenset[str], stored: Iterable[Row], logged: list[Row]) -> list[Row]:
+    counted = [row for row in stored if row.id not in touched]
+    return sorted(counted + logged, key=lambda row: row.number) if logged else counted
 
 
 class Latest:
@@ -62,6 +93,7 @@ class Latest:
         self._numbers = numbers
         self._end = len(numbers)
         self._size = FIRST_PART
+        self._logged = Logged(scope, place)
         self._rows: dict[str, deque[Row]] = {}
 
     def next_of(self, source: str) -> Row | None:
@@ -73,7 +105,7 @@ class Latest:
     def _look_further(self) -> None:
         start = max(self._end - self._size, 0)
         found = wanted(self._connection(), self._scope, self._level, self._numbers[start : self._end], self._place)
-        for row in reversed(found):
+        for row in reversed(self._logged.among_latest(found, self._numbers[start] if start else None)):
             if row.source is not None:
                 self._rows.setdefault(row.source, deque()).append(row)
         self._end = start

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import math
 import sqlite3
 import time
-from bisect import bisect_right
 from collections import deque
-from collections.abc import Iterator
-from itertools import accumulate, groupby
+from collections.abc import Callable, Iterator
+from itertools import groupby
 
 from daybreak.drawer import UNDATED, Drawer
 from daybreak.ports import FILED_AT, Window
@@ -41,7 +39,6 @@ class Reader:
         self._rows: Iterator[list[Row]] = iter(())
         self._ahead: deque[Row] = deque()
         self._pending: Pending | None = None
-        self._touched: frozenset[str] = frozenset()
         self._waiting: deque[Row] = deque()
         self._seen: set[str] = set()
         self._exhausted = False
@@ -72,8 +69,6 @@ class Reader:
         collection = find_collection(connection, self._name, self._file.path)
         scope = Scope(collection, self._window)
         self._pending = pending_writes(connection, scope)
-        if self._pending:
-            self._touched, self._waiting = self._pending.touched, deque(self._pending.rows)
         if lost := lost_writes(connection, collection):
             self._window.notices.append(
                 f"{lost} logged write{'s' if lost > 1 else ''} will never be applied: the palace's max_seq_id is poisoned; "
@@ -85,6 +80,9 @@ class Reader:
 
             asked.check_order_key(connection, scope, self._file.path, self._pending)
             scope = Scope(collection, self._window, asked.wings(connection, scope, self._file.path, self._pending), scope.parents)
+        if self._pending:
+            scope.touched, scope.logged = self._pending.touched, self._pending.rows
+            self._waiting.extend(scope.logged)
         self._scope = scope
         self._rows = self._ways(connection, scope)
         return scope
@@ -114,18 +112,24 @@ class Reader:
         """Fetch the next stretch, and put the logged rows among it that belong there."""
         stretch = next(self._rows, None)
         self._exhausted = stretch is None
-        whole = not isinstance(stretch, Part)
-        rows = [row for row in stretch or () if row.id not in self._touched]
-        # A logged row is due before the end of a stretch; of a group that is not yet whole, before the latest row that is there of it.
-        due = (rows[-1].place, -math.inf if whole else -max(row.number for row in rows)) if rows else None
-        logged: list[Row] = []
-        while self._waiting and (self._exhausted or (due and (self._waiting[0].place, -self._waiting[0].number) >= due)):
-            logged.append(self._waiting.popleft())
-        if not whole:
-            self._ahead.extend(_put_among(rows, logged))
+        if isinstance(stretch, Part):
+            # What is logged of a group in parts comes with it, each in its turn; only what precedes the group is due.
+            come = {row.id for row in stretch} & scope.touched
+            self._waiting = deque(row for row in self._waiting if row.id not in come)
+            due = self._due(lambda row: bool(stretch) and row.place > stretch[0].place)
+            self._ahead.extend(due + stretch)
             return
+        rows = [row for row in stretch or () if row.id not in scope.touched]
+        logged = self._due(lambda row: self._exhausted or (bool(rows) and row.place >= rows[-1].place))
         rows = sort_rows(rows + logged) if logged else rows
         self._ahead.extend(_latest_first(rows) if self._window.latest_first else rows)
+
+    def _due(self, is_due: Callable[[Row], bool]) -> list[Row]:
+        """The logged rows whose turn has come."""
+        due: list[Row] = []
+        while self._waiting and is_due(self._waiting[0]):
+            due.append(self._waiting.popleft())
+        return due
 
     def _drawers(self, connection: sqlite3.Connection, scope: Scope, rows: list[Row]) -> list[Drawer]:
         fresh = [row for row in rows if row.id not in self._seen]
@@ -146,11 +150,3 @@ def _latest_first(rows: list[Row]) -> list[Row]:
             tied = latest_first(tied, [row.source for row in tied])
         ordered += tied
     return ordered
-
-
-def _put_among(rows: list[Row], logged: list[Row]) -> list[Row]:
-    """Part of a group with logged rows, each before the first row that was inserted after it; those of greater places in front."""
-    latest = list(accumulate((row.number for row in rows), max))
-    for row in reversed(logged):
-        rows.insert(0 if row.place > rows[-1].place else bisect_right(latest, row.number), row)
-    return rows

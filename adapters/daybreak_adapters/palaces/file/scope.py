@@ -5,11 +5,15 @@ Every condition is about an expression for ``embeddings.id`` and binds its value
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING
 
 from daybreak.drawer import WEIGHT_KEYS
 from daybreak.ports import Window
 from daybreak_adapters.palaces.file.schema import Collection
+
+if TYPE_CHECKING:
+    from daybreak_adapters.palaces.file.rows import Row
 
 __all__ = ("Scope",)
 
@@ -21,10 +25,22 @@ class Scope:
     """The collection, the window, and the stored spellings of the wing that was asked for (``None``: every wing).
 
     ``parents``: some drawers name a parent. ``weighted``: some may carry a weight. ``finished``: nothing more can be examined.
-    ``closed_when_asked``: see `all_closed`.
+    ``closed_when_asked``: see `all_closed`. ``touched``: drawers whose stored row does not count, because the log has another; ``logged``:
+    the rows that stand instead, in candidate order.
     """
 
-    __slots__ = ("closed_when_asked", "collection", "finished", "parameters", "parents", "weighted", "window", "wings")
+    __slots__ = (
+        "closed_when_asked",
+        "collection",
+        "finished",
+        "logged",
+        "parameters",
+        "parents",
+        "touched",
+        "weighted",
+        "window",
+        "wings",
+    )
 
     def __init__(self, collection: Collection, window: Window, wings: tuple[str, ...] | None = None, parents: bool = False) -> None:
         self.collection = collection
@@ -34,6 +50,8 @@ class Scope:
         self.weighted = True
         self.finished = False
         self.closed_when_asked = 0
+        self.touched: frozenset[str] = frozenset()
+        self.logged: Sequence[Row] = ()
         self.parameters: dict[str, object] = {"segment": collection.segment, "order": window.order_by}
         if self.wings is not None:
             self._bind("wing", self.wings)

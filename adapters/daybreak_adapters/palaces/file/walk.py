@@ -16,7 +16,7 @@ from typing import Any, NamedTuple
 from daybreak.drawer import DATED, DEFAULT_IMPORTANCE, NUMBERED, UNDATED, order_key
 from daybreak.ports import FILED_AT
 from daybreak_adapters.palaces.file.fetching import fetched
-from daybreak_adapters.palaces.file.group import Part, in_parts, latest_in_parts
+from daybreak_adapters.palaces.file.group import Logged, Part, in_parts, latest_in_parts
 from daybreak_adapters.palaces.file.rows import Connection, Row, row_source, sort_rows
 from daybreak_adapters.palaces.file.scope import Scope
 from daybreak_adapters.palaces.file.sources import all_closed
@@ -194,6 +194,7 @@ def undated(connection: Connection, scope: Scope, level: float | None, place: tu
     known = f"f.key = :order and (f.string_value {GLOB} {numbers})"
     if scope.finished or _all_known(connection(), scope, known):
         return
+    logged = Logged(scope, place)
     first = connection().execute("select min(id) from embeddings").fetchone()[0]
     while first is not None:
         found = connection().execute(
@@ -203,7 +204,8 @@ def undated(connection: Connection, scope: Scope, level: float | None, place: tu
             f"{scope.conditions('e.id', level)} order by e.id",
             scope.parameters | {"first": first},
         )
-        yield Part(Row(place, number, name, row_source(*source)) for number, name, *source in found)
+        rows = [Row(place, number, name, row_source(*source)) for number, name, *source in found]
+        yield Part(logged.among(rows, first + ID_RANGE))
         # Row ids may have gaps, and in a damaged file gaps of any size.
         first = connection().execute(f"select min(id) from embeddings where id >= ? + {ID_RANGE}", (first,)).fetchone()[0]
 
