@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from daybreak.body import normalise
-from daybreak.snippet import LIMIT, compose, is_border
+from daybreak.snippet import LIMIT, compose, is_border, shorten
 from daybreak.snippet import snippet as snippet_by
 from daybreak.spec import SPEC
 
@@ -167,3 +167,63 @@ def test_hostile_text_is_cut_in_no_time(text: str) -> None:
     snippet(text, 20_000)
     snippet(text)
     assert time.perf_counter() - begun < 0.25
+
+
+@pytest.mark.parametrize("prefix", ["", "a", "ab", "abc", "\U0001f200"])
+def test_flags_part_after_each_second_half(prefix: str) -> None:
+    """However much stands before them."""
+    text = prefix + "\U0001f1e6\U0001f1ff" * 3
+    borders = [is_border(text, len(prefix) + place) for place in range(7)]
+    assert borders == [True, False, True, False, True, False, True]
+    assert is_border("\U0001f1ff\U0001f200", 1)
+
+
+LEADING = ("\u1100", "\u1112", "\u115f", "\ua960", "\ua97c")
+VOWELS = ("\u1160", "\u1161", "\u11a7", "\ud7b0", "\ud7c6")
+FINALS = ("\u11a8", "\u11ff", "\ud7cb", "\ud7fb")
+SYLLABLES = ("\uac00", "\ud558", "\ud55c", "\ud7a3")
+
+
+@pytest.mark.parametrize(
+    ("before", "after"),
+    [(LEADING, LEADING + VOWELS + SYLLABLES), (VOWELS, VOWELS + FINALS), (FINALS, FINALS), (SYLLABLES, FINALS), (SYLLABLES[:2], VOWELS)],
+)
+def test_parts_of_a_syllable_stay_together(before: tuple[str, ...], after: tuple[str, ...]) -> None:
+    """Unicode's rules for Hangul, at the first and last character of every range."""
+    assert not [(one, other) for one in before for other in after if is_border(one + other, 1)]
+
+
+@pytest.mark.parametrize(
+    ("before", "after"),
+    [(VOWELS + FINALS + SYLLABLES, LEADING + SYLLABLES), (("\u10ff", "\ua95f", "\uabff"), VOWELS), (LEADING, ("\uabff",))],
+)
+def test_syllables_part(before: tuple[str, ...], after: tuple[str, ...]) -> None:
+    assert not [(one, other) for one in before for other in after if not is_border(one + other, 1)]
+
+
+def test_borders_at_the_ends_and_around_skin_tones() -> None:
+    assert is_border("日本", 0) and is_border("日本", 2)
+    assert [is_border(f"a{tone}", 1) for tone in "\U0001f3fa\U0001f3fb\U0001f3ff\U0001f400"] == [True, False, False, True]
+
+
+@pytest.mark.parametrize(
+    ("text", "room", "short"),
+    [
+        ("a bc日本語", 4, "a bc"),  # a word may end where a script without spaces begins
+        ("日本abcdef", 5, "日本"),  # and begin where it ends
+        ("ab 日本", 3, "ab"),  # never with a space at the end
+        ("日本 abcdefg", 6, "日本"),  # another script before a word does not let it be cut
+        ("ab\u0301\u0301\u0301", 3, "a"),  # the first grapheme may be all that has room
+        ("a\u0301\u0301\u0301", 2, "a\u0301"),  # and where not even that has, it is cut
+    ],
+)
+def test_where_a_line_is_cut(text: str, room: int, short: str) -> None:
+    assert shorten(text, room) == short
+
+
+def test_a_line_that_starts_later_is_cut_by_what_is_left_of_it() -> None:
+    rest = ("The pump was fixed on Monday and " * 9)[:LIMIT].rstrip() + "x" * 9
+    rest = rest[:LIMIT]
+    assert compose(f"ould be nice. {rest}") == rest
+    longer = compose(f"ould be nice. {rest} again")
+    assert longer.startswith("The pump was fixed") and longer.endswith("...") and len(longer) <= LIMIT
