@@ -336,3 +336,17 @@ def test_two_thousand_candidates_are_cheap() -> None:
     for body in bodies:
         weigh(body, body, SPEC)
     assert time.perf_counter() - begun < 0.5
+
+
+def test_the_measures_are_exact() -> None:
+    """Pipes and hyphens are added up, letters are counted in characters and not in bytes, and nothing measures as nothing."""
+    body = "a | b | c | d - e - f - and a few more words"
+    assert judge(body, rules=SPEC).table_density == 6 / len(body)
+    accented = "é" + "x" * 40 + ";" * 10
+    assert judge(accented, rules=SPEC).prose_ratio == 41 / 51
+    assert judge("", rules=SPEC)[2:5] == (0, 0.0, 0.0)
+
+
+@pytest.mark.parametrize(("mark", "is_rule"), [("\u24ff", False), ("\u2500", True), ("\u257f", True), ("\u2580", False), ("-", True)])
+def test_box_drawing_is_a_rule_to_its_last_character(mark: str, is_rule: bool) -> None:
+    assert (judge(mark * 30, rules=SPEC).excluded_by == "timestamp or rule only") is is_rule

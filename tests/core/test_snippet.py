@@ -169,7 +169,7 @@ def test_hostile_text_is_cut_in_no_time(text: str) -> None:
     assert time.perf_counter() - begun < 0.25
 
 
-@pytest.mark.parametrize("prefix", ["", "a", "ab", "abc", "\U0001f200"])
+@pytest.mark.parametrize("prefix", ["", "a", "ab", "abc", "\U0001f200", "\U0001f1e6\U0001f1ffabc"])
 def test_flags_part_after_each_second_half(prefix: str) -> None:
     """However much stands before them."""
     text = prefix + "\U0001f1e6\U0001f1ff" * 3
@@ -210,6 +210,8 @@ def test_borders_at_the_ends_and_around_skin_tones() -> None:
     ("text", "room", "short"),
     [
         ("a bc日本語", 4, "a bc"),  # a word may end where a script without spaces begins
+        ("a bcd日本語", 5, "a bcd"),
+        ("a bcd日本語", 4, "a"),  # not before
         ("日本abcdef", 5, "日本"),  # and begin where it ends
         ("ab 日本", 3, "ab"),  # never with a space at the end
         ("日本 abcdefg", 6, "日本"),  # another script before a word does not let it be cut
@@ -225,5 +227,9 @@ def test_a_line_that_starts_later_is_cut_by_what_is_left_of_it() -> None:
     rest = ("The pump was fixed on Monday and " * 9)[:LIMIT].rstrip() + "x" * 9
     rest = rest[:LIMIT]
     assert compose(f"ould be nice. {rest}") == rest
-    longer = compose(f"ould be nice. {rest} again")
-    assert longer.startswith("The pump was fixed") and longer.endswith("...") and len(longer) <= LIMIT
+    assert compose(f"ould be nice. {rest} again") == rest[: LIMIT - 2].rpartition(" ")[0] + "..."
+
+
+@pytest.mark.parametrize(("limit", "line"), [(-5, ""), (0, ""), (1, "T"), (3, "The"), (4, "T..."), (7, "The...")])
+def test_a_limit_without_room_for_dots_has_none(limit: int, line: str) -> None:
+    assert compose(WHOLE, limit) == line
