@@ -349,4 +349,5 @@ def test_the_measures_are_exact() -> None:
 
 @pytest.mark.parametrize(("mark", "is_rule"), [("\u24ff", False), ("\u2500", True), ("\u257f", True), ("\u2580", False), ("-", True)])
 def test_box_drawing_is_a_rule_to_its_last_character(mark: str, is_rule: bool) -> None:
+    """And no other character is."""
     assert (judge(mark * 30, rules=SPEC).excluded_by == "timestamp or rule only") is is_rule

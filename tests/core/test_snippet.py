@@ -198,10 +198,12 @@ def test_parts_of_a_syllable_stay_together(before: tuple[str, ...], after: tuple
     [(VOWELS + FINALS + SYLLABLES, LEADING + SYLLABLES), (("\u10ff", "\ua95f", "\uabff"), VOWELS), (LEADING, ("\uabff",))],
 )
 def test_syllables_part(before: tuple[str, ...], after: tuple[str, ...]) -> None:
+    """Neighbouring syllables, and what only resembles their parts."""
     assert not [(one, other) for one in before for other in after if not is_border(one + other, 1)]
 
 
 def test_borders_at_the_ends_and_around_skin_tones() -> None:
+    """A text may be cut at both its ends; a skin tone belongs to what it colours."""
     assert is_border("日本", 0) and is_border("日本", 2)
     assert [is_border(f"a{tone}", 1) for tone in "\U0001f3fa\U0001f3fb\U0001f3ff\U0001f400"] == [True, False, False, True]
 
@@ -220,10 +222,12 @@ def test_borders_at_the_ends_and_around_skin_tones() -> None:
     ],
 )
 def test_where_a_line_is_cut(text: str, room: int, short: str) -> None:
+    """At a space, or between scripts where one of them has none; never inside a grapheme while that can be helped."""
     assert shorten(text, room) == short
 
 
 def test_a_line_that_starts_later_is_cut_by_what_is_left_of_it() -> None:
+    """To the character."""
     rest = ("The pump was fixed on Monday and " * 9)[:LIMIT].rstrip() + "x" * 9
     rest = rest[:LIMIT]
     assert compose(f"ould be nice. {rest}") == rest
@@ -232,4 +236,5 @@ def test_a_line_that_starts_later_is_cut_by_what_is_left_of_it() -> None:
 
 @pytest.mark.parametrize(("limit", "line"), [(-5, ""), (0, ""), (1, "T"), (3, "The"), (4, "T..."), (7, "The...")])
 def test_a_limit_without_room_for_dots_has_none(limit: int, line: str) -> None:
+    """Dots alone would say nothing."""
     assert compose(WHOLE, limit) == line

@@ -15,8 +15,9 @@ from typing import NamedTuple
 
 import pytest
 
-from daybreak_adapters.doors import wake
+from daybreak_adapters.doors import lookup, ready, wake
 from daybreak_adapters.doors.cli import main
+from daybreak_adapters.doors.explain import door as explain
 
 __all__ = ("MODULE", "NOBODY", "InProcess", "Told", "as_nobody", "daybreak", "environment", "reachable")
 
@@ -97,7 +98,8 @@ class InProcess:
                     patch.delenv(name)
             for name, value in {"HOME": str(self.home), **variables}.items():
                 patch.setenv(name, value)
-            patch.setattr(wake, "STARTED", time.monotonic())
+            for door in (wake, ready, lookup, explain):
+                patch.setattr(door, "STARTED", time.monotonic())
             self._capture.readouterr()
             try:
                 code = main([str(argument) for argument in arguments])

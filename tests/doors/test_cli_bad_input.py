@@ -15,6 +15,8 @@ from pathlib import Path
 
 import pytest
 
+from daybreak import InputError
+from daybreak_adapters.palaces.locate import locate
 from doors.cli_process import InProcess, Told, as_nobody, daybreak, reachable
 from palaces.chroma_files import FILE, Item, add, empty_palace, orphan, palace_of, sql, untouched
 
@@ -65,6 +67,37 @@ def test_a_directory_without_a_palace_and_one_level_too_high(run: InProcess, tmp
     (tmp_path / "empty").mkdir()
     assert_refused(run("wake-up", "--palace", tmp_path / "empty"), 2, "holds no chroma.sqlite3", "mempalace mine")
     assert_refused(run("wake-up", "--palace", tmp_path), 2, f"did you mean {palace}?")
+
+
+@pytest.mark.parametrize("command", [["wake-up"], ["explain"], ["recall"], ["search", "word"], ["status"], ["keep", "--print-unit"]])
+@pytest.mark.parametrize("option", ["--palace", "--collection"])
+def test_an_empty_name_is_none(run: InProcess, command: list[str], option: str) -> None:
+    """As from a shell variable that is not set: it never means the current directory, or the default."""
+    assert_refused(run(*command, option, ""), 2, option, "is empty: give it a value, or leave it out")
+
+
+@pytest.mark.parametrize("named", ["user:hunter2@host", "https:/user:hunter2@host", "//user:hunter2@host:8000/x", "/user:hunter2@h"])
+@pytest.mark.parametrize("command", [["wake-up"], ["status"], ["wake-up", "--ready"], ["keep"]])
+def test_a_mistyped_address_does_not_show_its_password(run: InProcess, command: list[str], named: str) -> None:
+    told = run(*command, "--palace", named)
+    assert_refused(told, 2, "looks like an address with a password", "https://host:port")
+    assert "hunter2" not in told.one_notice
+
+
+def test_an_empty_path_is_no_palace() -> None:
+    with pytest.raises(InputError, match="the path of a palace is empty"):
+        locate("")
+
+
+def test_no_page_is_written_into_a_palace(run: InProcess, tmp_path: Path, palace: Path) -> None:
+    """Not over its file, not beside it, not by way of a link; the palace stays as it is."""
+    (tmp_path / "link").symlink_to(palace)
+    deeper = palace / "segment"
+    deeper.mkdir()
+    with untouched(palace):
+        for place in (palace / "chroma.sqlite3", palace / "story.html", tmp_path / "link" / "story.html", deeper / "story.html"):
+            told = run("explain", "--palace", palace, "--html", place)
+            assert_refused(told, 2, f"cannot write {place}", f"{palace} is a palace, which is never written to")
 
 
 def test_an_unknown_wing_names_close_ones(run: InProcess, palace: Path) -> None:
@@ -127,6 +160,17 @@ def test_a_palace_file_that_is_no_file(run: InProcess, tmp_path: Path, monkeypat
             monkeypatch.chdir(tmp_path)  # the path of a socket is short
             opened.bind(FILE)
     assert_refused(run("wake-up", "--palace", tmp_path), 2, "no regular file")
+
+
+def test_pipes_where_files_are_looked_for_are_not_waited_for(tmp_path: Path, palace: Path) -> None:
+    """MemPalace's configuration and the default identity."""
+    (tmp_path / ".mempalace").mkdir()
+    for name in ("config.json", "identity.txt"):
+        os.mkfifo(tmp_path / ".mempalace" / name)
+    (tmp_path / ".mempalace" / "palace").symlink_to(palace)
+    told = daybreak("wake-up", home=tmp_path)
+    assert told.code == 0
+    assert "We decided number 6" in told.text
 
 
 def test_no_permission(tmp_path: Path) -> None:

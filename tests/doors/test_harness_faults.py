@@ -78,12 +78,16 @@ def a_pipe(palace: Path, stack: ExitStack) -> list[str]:
     return ["--palace", str(place)]
 
 
+def empty_name(palace: Path, stack: ExitStack) -> list[str]:
+    return ["--palace", ""]
+
+
 def unknown_wing(palace: Path, stack: ExitStack) -> list[str]:
     return ["--palace", str(palace), "--wing", "nobody"]
 
 
 TROUBLES: dict[str, Trouble] = {
-    made.__name__: made for made in (no_palace, corrupt, torn, locked, dead_server, hanging_server, a_pipe, unknown_wing)
+    made.__name__: made for made in (no_palace, corrupt, torn, locked, dead_server, hanging_server, a_pipe, empty_name, unknown_wing)
 }
 
 
@@ -98,6 +102,7 @@ def test_whatever_is_wrong_with_the_palace(palace: Path, tmp_path: Path, trouble
     assert ran.out == ("" if harness == "plain" else "{}\n")
     assert ran.err.count("\n") == 1
     assert ran.err.startswith("daybreak: ")
+    assert {"a_pipe": "no regular file", "empty_name": "--palace is empty"}.get(trouble, "") in ran.err
     assert ran.seconds < DEADLINE_MS / 1000 + SLACK + START
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import shutil
+import stat
 import subprocess
 from pathlib import Path
 
@@ -272,6 +273,28 @@ def test_a_directory_that_cannot_be_written_is_an_error_in_one_line(home: Path) 
     with pytest.raises(InputError, match="cannot write"):
         main(["install", "--harness", "codex", "--file", "/proc/daybreak/hooks.json"])
     assert os.listdir(home) == []
+
+
+@pytest.mark.parametrize("harness", ["claude-code", "opencode"])
+def test_what_is_no_file_stays_what_it_is(home: Path, harness: str) -> None:
+    """A pipe is not waited for, nor is what a link leads to turned into a file."""
+    os.mkfifo(home / "pipe")
+    (home / "link").symlink_to("pipe")
+    for name in ("link", "pipe"):
+        for action in ("install", "uninstall"):
+            with pytest.raises(InputError, match=f"{name} is no regular file"):
+                main([action, "--harness", harness, "--file", str(home / name)])
+    assert stat.S_ISFIFO(os.stat(home / "link").st_mode)
+    assert sorted(os.listdir(home)) == ["link", "pipe"]
+
+
+def test_no_settings_are_written_into_a_palace(home: Path) -> None:
+    palace = home / "palace"
+    palace.mkdir()
+    (palace / "chroma.sqlite3").touch()
+    with pytest.raises(InputError, match="is a palace, which is never written to"):
+        main(["install", "--harness", "codex", "--file", str(palace / "hooks.json")])
+    assert os.listdir(palace) == ["chroma.sqlite3"]
 
 
 VALUES = st.recursive(

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import os
 from base64 import b64encode
 from pathlib import Path
+from unittest.mock import patch
 
 import pytest
 
@@ -104,6 +106,16 @@ def test_a_token_can_come_from_a_file(tmp_path: Path) -> None:
     assert Connection.from_environment("http://db.example", {"DAYBREAK_TOKEN_FILE": str(tmp_path / "token")}).headers == BOTH
     with pytest.raises(InputError, match="missing cannot be read"):
         Connection.from_environment("http://db.example", {"DAYBREAK_TOKEN_FILE": str(tmp_path / "missing")})
+    with pytest.raises(InputError, match="/dev/zero is larger than"):
+        Connection.from_environment("http://db.example", {"DAYBREAK_TOKEN_FILE": "/dev/zero"})
+
+
+def test_a_credentials_file_that_is_none_is_said(tmp_path: Path) -> None:
+    """A directory of its name is no absence of it."""
+    (tmp_path / "daybreak").mkdir()
+    (tmp_path / "daybreak" / "credentials.toml").mkdir(mode=0o700)
+    with patch.dict(os.environ, {"XDG_CONFIG_HOME": str(tmp_path)}), pytest.raises(InputError, match=r"credentials.toml cannot be read"):
+        Connection.from_environment("http://db.example", {})
 
 
 def test_the_credentials_file_knows_servers_apart(tmp_path: Path) -> None:
@@ -149,6 +161,8 @@ def test_a_credentials_file_that_is_not_understood_is_refused(tmp_path: Path, te
     """In one line that says what is wrong; a file that others can read is not used."""
     with pytest.raises(InputError, match=says) as caught:
         Connection.from_environment("http://db.example", credentials(tmp_path / "c.toml", text, mode))
+    if says in ("tokn", "token", "headers"):
+        assert f"{tmp_path}/c.toml" in str(caught.value) and "http://db.example" in str(caught.value)
     assert len(str(caught.value).splitlines()) == 1
 
 

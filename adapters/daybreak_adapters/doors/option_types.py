@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 
-__all__ = ("LONGEST_MS", "add_rules", "whole")
+__all__ = ("LONGEST_MS", "add_rules", "filled", "whole")
 
 LONGEST_MS = 3_600_000
 """Milliseconds of the longest deadline or interval."""
@@ -14,6 +14,13 @@ def add_rules(command: argparse._ActionsContainer) -> None:
     """By which rules drawers are judged."""
     command.add_argument("--rules", choices=("better", "spec"), default="better", help="profile of the rules (default: better)")
     command.add_argument("--outcome-words", metavar="FILE", help="outcome words of your own besides, one word or phrase a line")
+
+
+def filled(text: str) -> str:
+    """A value that is not empty, as an argparse type: a shell variable that is not set names nothing."""
+    if not text:
+        raise argparse.ArgumentTypeError("is empty: give it a value, or leave it out")
+    return text
 
 
 class whole:

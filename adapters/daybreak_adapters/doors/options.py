@@ -7,8 +7,8 @@ from collections.abc import Callable
 from typing import NoReturn
 
 from daybreak.limits import RANGES, Limits
-from daybreak_adapters.doors.console import USAGE, notice
-from daybreak_adapters.doors.option_types import LONGEST_MS, add_rules, whole
+from daybreak_adapters.doors.console import USAGE, notice, say
+from daybreak_adapters.doors.option_types import LONGEST_MS, add_rules, filled, whole
 
 __all__ = ("Parser", "limits_of", "parser")
 
@@ -63,6 +63,9 @@ class Parser(argparse.ArgumentParser):
         notice(f"{message}; see: {self.prog} --help")
         raise SystemExit(USAGE)
 
+    def print_help(self, file: object = None) -> None:
+        say(self.format_help().removesuffix("\n"))
+
 
 Add = Callable[[argparse.ArgumentParser], None]
 
@@ -98,10 +101,11 @@ def add_wake_up(command: argparse.ArgumentParser) -> None:
     where.add_argument(
         "--palace",
         metavar="P",
+        type=filled,
         action="append",
         help="directory that holds chroma.sqlite3, or a server's address; given again, one story of several",
     )
-    where.add_argument("--collection", metavar="C", help="collection in it (default: mempalace_drawers)")
+    where.add_argument("--collection", metavar="C", type=filled, help="collection in it (default: mempalace_drawers)")
     where.add_argument("--wing", metavar="W", help="only this wing; case, '-', '_', spaces and a leading wing_ do not matter")
     where.add_argument("--order-by", metavar="KEY", default="filed_at", help="metadata key of the order (default: filed_at)")
     add_rules(command.add_argument_group("which rules"))
@@ -134,8 +138,10 @@ def add_wake_up(command: argparse.ArgumentParser) -> None:
 
 def add_keep(command: argparse.ArgumentParser) -> None:
     command.description = KEEP
-    command.add_argument("--palace", metavar="P", action="append", help="palace to keep; may be given again (default: as for wake-up)")
-    command.add_argument("--collection", metavar="C", help="collection in it (default: mempalace_drawers)")
+    command.add_argument(
+        "--palace", metavar="P", type=filled, action="append", help="palace to keep; may be given again (default: as for wake-up)"
+    )
+    command.add_argument("--collection", metavar="C", type=filled, help="collection in it (default: mempalace_drawers)")
     command.add_argument(
         "--wing", metavar="W", action="append", help='wing to keep; may be given again; "" is the whole palace, the default'
     )
@@ -163,8 +169,6 @@ class Version(argparse.Action):
 
     def __call__(self, parser: argparse.ArgumentParser, *_: object) -> NoReturn:
         from importlib.metadata import PackageNotFoundError, version
-
-        from daybreak_adapters.doors.console import say
 
         try:
             say(f"daybreak {version('daybreak-memory')}")

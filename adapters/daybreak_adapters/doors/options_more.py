@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from daybreak.limits import Limits
 from daybreak_adapters.doors.hook.options import HELP
-from daybreak_adapters.doors.option_types import LONGEST_MS, add_rules, whole
+from daybreak_adapters.doors.option_types import LONGEST_MS, add_rules, filled, whole
 
 __all__ = ("MORE",)
 
@@ -80,9 +80,12 @@ def add_explain(explain: argparse.ArgumentParser) -> None:
 
 def add_place(command: argparse.ArgumentParser, json: bool = True) -> None:
     command.add_argument(
-        "--palace", metavar="P", help="directory that holds chroma.sqlite3, or http(s)://host:port (default: where MemPalace looks)"
+        "--palace",
+        metavar="P",
+        type=filled,
+        help="directory that holds chroma.sqlite3, or http(s)://host:port (default: where MemPalace looks)",
     )
-    command.add_argument("--collection", metavar="C", help="collection in it (default: mempalace_drawers)")
+    command.add_argument("--collection", metavar="C", type=filled, help="collection in it (default: mempalace_drawers)")
     command.add_argument(
         "--deadline-ms", metavar="N", type=whole(1, LONGEST_MS), default=DEADLINE_MS, help=f"milliseconds to take (default: {DEADLINE_MS})"
     )

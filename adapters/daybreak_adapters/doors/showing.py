@@ -21,7 +21,8 @@ def identity_of(named: str | None, left_out: bool) -> str | None:
 
     if named is not None:
         return read_identity(named)
-    if not os.path.exists(os.path.expanduser(DEFAULT_IDENTITY)):
+    default = os.path.expanduser(DEFAULT_IDENTITY)
+    if not (os.path.isfile(default) or os.path.isdir(default)):  # a pipe of that name would never end
         return None
     try:
         return read_identity(DEFAULT_IDENTITY)

@@ -7,9 +7,9 @@ import stat
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from daybreak.errors import PalaceNotFound, UnreadablePalace
+from daybreak.errors import InputError, PalaceNotFound, UnreadablePalace
 
-__all__ = ("FILE_NAME", "Place", "absolute", "is_address", "locate", "palace_file")
+__all__ = ("FILE_NAME", "Place", "absolute", "check_outside_palaces", "is_address", "locate", "palace_file")
 
 FILE_NAME = "chroma.sqlite3"
 VARIABLES = ("MEMPALACE_PALACE_PATH", "MEMPALACE_PALACE", "MEMPAL_PALACE_PATH")
@@ -81,8 +81,31 @@ def is_address(named: str | os.PathLike[str]) -> bool:
 
 
 def absolute(path: str | os.PathLike[str]) -> str:
-    """A path as the user means it: ``~`` expanded, ``..`` resolved, links kept."""
-    return os.path.abspath(os.path.expanduser(os.fspath(path)))
+    """A path as the user means it: ``~`` expanded, ``..`` resolved, links kept. Raises `InputError` for an empty one: a shell variable that
+    is not set names no directory, least of all the current one."""
+    if not os.fspath(path):
+        raise InputError("the path of a palace is empty: name the directory that holds chroma.sqlite3, or leave it out")
+    found = os.path.abspath(os.path.expanduser(os.fspath(path)))
+    if _has_password(os.fspath(path)) and not os.path.exists(found):
+        raise InputError(
+            "a palace is named by what looks like an address with a password: write it as https://host:port, and the password "
+            "where passwords belong (credentials.toml, or DAYBREAK_TOKEN)"
+        )
+    return found
+
+
+def _has_password(path: str) -> bool:
+    """Whether a path looks like a mistyped address with credentials (``user:password@host``, ``https:/user:password@host``)."""
+    head, sign, _ = path.partition("@")
+    return sign != "" and ":" in head.rpartition("/")[2]
+
+
+def check_outside_palaces(path: str) -> None:
+    """Raise `InputError` where a file that is to be written would lie in a palace, or be one: a palace is never written to."""
+    directory = os.path.dirname(os.path.realpath(path))
+    for above in (directory, os.path.dirname(directory)):  # segments lie one level deeper
+        if os.path.lexists(os.path.join(above, FILE_NAME)):
+            raise InputError(f"cannot write {path}: {above} is a palace, which is never written to; name a file somewhere else")
 
 
 def _configuration_directory(environment: Mapping[str, str]) -> str:
@@ -102,6 +125,8 @@ def _configured_path(configuration: str) -> str | None:
     import json  # needed when no variable names the palace
 
     try:
+        if not os.path.isfile(configuration):  # a pipe of that name would never end
+            return None
         with open(configuration, encoding="utf-8-sig") as file:
             content = json.loads(file.read(LARGEST_CONFIGURATION))
     except (OSError, ValueError, RecursionError):

@@ -22,6 +22,7 @@ from daybreak_adapters.doors.explain.door import funnel_of
 from daybreak_adapters.doors.explain.funnel import CUT, Recorder, Trace, labels
 from daybreak_adapters.doors.explain.page import SCRIPT, STYLE
 from daybreak_adapters.doors.explain.verdict import findings, signs
+from daybreak_adapters.palaces.locate import check_outside_palaces
 
 __all__ = ("page", "write_page")
 
@@ -44,7 +45,8 @@ BINS = 50
 
 
 def write_page(path: str, story: Story, recorder: Recorder) -> None:
-    """Write the page, whole or not at all. Raises `InputError`."""
+    """Write the page, whole or not at all, and never into a palace. Raises `InputError`."""
+    check_outside_palaces(path)
     directory = os.path.dirname(os.path.abspath(path))
     content = page(story, recorder).encode("utf-8", "replace")
     temporary = ""

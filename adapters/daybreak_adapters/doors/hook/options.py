@@ -154,6 +154,8 @@ def _apply(given: dict[str, str], options: Options) -> None:
         max_drawers=_whole(given, "max_drawers", limits.max_drawers), max_chars=_whole(given, "max_chars", limits.max_chars)
     )
     for name, value in given.items():
+        if not value and name != "wing":
+            raise InputError(f"--{name.replace('_', '-')} is empty: give it a value, or leave it out")
         setattr(options, name, value)
 
 

@@ -10,9 +10,9 @@ from daybreak_adapters.doors.envelope import enclosed
 from daybreak_adapters.doors.hook.wing import wing_names
 from daybreak_adapters.doors.ready_rules import rules_mark
 from daybreak_adapters.keeping.ready import Ready, look
-from daybreak_adapters.keeping.request import DEFAULT_RULES, Request, address_place, palace_path
+from daybreak_adapters.keeping.request import DEFAULT_RULES, Request, address_place
 from daybreak_adapters.palaces.file.schema import DEFAULT_COLLECTION
-from daybreak_adapters.palaces.locate import is_address, locate
+from daybreak_adapters.palaces.locate import is_address, locate, palace_file
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -64,9 +64,7 @@ class Teller:
         if is_address(place):
             path = address_place(place)
         else:
-            path = palace_path(place)
-            if not os.path.exists(path):
-                raise PalaceNotFound(f"no palace at {place}: check the path or run: mempalace mine <dir>")
+            path = palace_file(place)
             wings = self._filed(path, wings)
         ready = self._ready(path, wings)
         if ready.snapshot is None:

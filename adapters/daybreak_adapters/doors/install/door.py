@@ -18,7 +18,7 @@ from daybreak_adapters.doors.hook.options import parsed as checked
 from daybreak_adapters.doors.install.edit import entries_of, installed, uninstalled
 from daybreak_adapters.doors.install.targets import TARGETS, Target, plugin
 from daybreak_adapters.doors.options import Parser
-from daybreak_adapters.palaces.locate import is_address
+from daybreak_adapters.palaces.locate import check_outside_palaces, is_address
 from daybreak_adapters.palaces.server.address import split_url
 
 __all__ = ("main",)
@@ -34,7 +34,7 @@ def main(arguments: Sequence[str]) -> int:
     target = TARGETS[parsed.harness]
     path = os.path.abspath(os.path.expanduser(parsed.file or target.path(parsed.project or "", os.environ)))
     file = os.path.realpath(path)  # settings are often a link into a repository of dot files
-    before = read(file)
+    before = read(file, path)
     install = parsed.action == "install"
     after = with_entry(parsed, target, before, path) if install else without_entry(parsed.harness, target, before, path, file)
     return carry_out(parsed, target, path, file, before, after)
@@ -67,7 +67,7 @@ def command_of(parsed: argparse.Namespace) -> list[str]:
         if value is not None:
             if name == "palace" and is_address(value):
                 value = without_credentials(value)
-            elif name in ("palace", "identity", "outcome_words"):
+            elif value and name in ("palace", "identity", "outcome_words"):
                 value = os.path.abspath(os.path.expanduser(value))
             options += [f"--{name.replace('_', '-')}", value]
     if parsed.wing is None and not parsed.whole_palace:
@@ -167,9 +167,14 @@ def carry_out(parsed: argparse.Namespace, target: Target, path: str, file: str, 
     return OK
 
 
-def read(file: str) -> str | None:
-    """The text of a file, line ends and byte order mark as they are; ``None`` where there is none. Raises `InputError`."""
+def read(file: str, named: str | None = None) -> str | None:
+    """The text of a file, line ends and byte order mark as they are; ``None`` where there is none. ``named``: as the user knows it.
+
+    Raises `InputError`.
+    """
     try:
+        if os.path.exists(file) and not os.path.isfile(file):  # a pipe would never end, and a device must stay one
+            raise InputError(f"{named or file} is no regular file: name a settings file")
         with open(file, "rb") as opened:
             content = opened.read(LARGEST + 1)
         if len(content) > LARGEST:
@@ -185,6 +190,7 @@ def read(file: str) -> str | None:
 
 def write(file: str, text: str, expected: str | None = None, like: str | None = None) -> None:
     """Write a file whole or not at all, with the mode of the former one. Raises `InputError`, also when it is no longer as expected."""
+    check_outside_palaces(file)
     directory = os.path.dirname(file)
     temporary = ""
     try:

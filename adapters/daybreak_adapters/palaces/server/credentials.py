@@ -30,7 +30,16 @@ from daybreak_adapters.palaces.server.address import speaks_for
 __all__ = ("Credentials", "credentials_for")
 
 TOKEN_HEADERS = ("x-chroma-token", "authorization")
-FILE_KEYS = frozenset({"token", "token_file", "token_header", "headers", "tenant", "database", "ca_file", "timeout", "page_size"})
+LARGEST_SECRET = 1_000_000
+
+KINDS: Mapping[str, type | tuple[type, ...]] = {
+    **dict.fromkeys(("token", "token_file", "token_header", "tenant", "database", "ca_file"), str),
+    **dict.fromkeys(("timeout", "page_size"), (int, float)),
+    "headers": dict,
+}
+"""What a table may say, and as what kind of value."""
+
+GIVEN = {str: "a text", (int, float): "a number", dict: "a table of names and values"}
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -98,18 +107,20 @@ def file_table(address: str, environ: Mapping[str, str]) -> Mapping[str, object]
     """The table of the credentials file that speaks for a server; empty where there is none."""
     named = environ.get("DAYBREAK_CREDENTIALS")
     path = Path(named).expanduser() if named else default_file(environ)
-    if not named and not path.is_file():
+    if not named and not path.exists():
         return {}
     try:
         tables = tomllib.loads(secret(path, private=True))
     except tomllib.TOMLDecodeError:
         raise InputError(f"{path} is no TOML: mend it or set DAYBREAK_CREDENTIALS to another file") from None
     mine = max((owner for owner, table in tables.items() if isinstance(table, dict) and speaks_for(owner, address)), key=len, default=None)
-    table = tables[mine] if mine is not None else {}
-    unknown = sorted(set(table) - FILE_KEYS)
-    if unknown:
-        raise InputError(f"{path} says {unknown[0]!r} of {mine}: known are {', '.join(sorted(FILE_KEYS))}")
-    return table if isinstance(table, dict) else {}
+    table: dict[str, object] = tables[mine] if mine is not None else {}
+    for key, value in table.items():
+        if key not in KINDS:
+            raise InputError(f"{path} says {key!r} of {mine}: known are {', '.join(sorted(KINDS))}")
+        if not isinstance(value, KINDS[key]) or isinstance(value, bool):
+            raise InputError(f"{key} of {mine} in {path} is {type(value).__name__}: give {GIVEN[KINDS[key]]}")
+    return table
 
 
 def default_file(environ: Mapping[str, str]) -> Path:
@@ -124,7 +135,11 @@ def secret(path: Path, *, private: bool = False) -> str:
         mode = path.stat().st_mode
         if private and os.name == "posix" and stat.S_IMODE(mode) & 0o077:
             raise InputError(f"{path} can be read by others: chmod 600 it")
-        return path.read_text(encoding="utf-8")
+        with path.open("rb") as file:
+            content = file.read(LARGEST_SECRET + 1)
+        if len(content) > LARGEST_SECRET:
+            raise InputError(f"{path} is larger than {LARGEST_SECRET:,} bytes: that is no token, and no credentials file")
+        return content.decode()
     except (OSError, UnicodeDecodeError) as error:
         raise InputError(f"{path} cannot be read: {getattr(error, 'strerror', None) or 'no UTF-8'}") from None
 
@@ -136,16 +151,12 @@ def table_token(table: Mapping[str, object]) -> str | None:
 
 def table_headers(table: Mapping[str, object]) -> Mapping[str, object]:
     headers = table.get("headers", {})
-    if not isinstance(headers, dict):
-        raise InputError("headers in the credentials file: give a table of names and values")
-    return headers
+    return headers if isinstance(headers, dict) else {}
 
 
 def text(table: Mapping[str, object], key: str) -> str | None:
     value = table.get(key)
-    if value is not None and not isinstance(value, str):
-        raise InputError(f"{key} in the credentials file is {type(value).__name__}: give a text")
-    return value or None
+    return value if isinstance(value, str) and value else None
 
 
 def number(value: object, what: str) -> float | None:

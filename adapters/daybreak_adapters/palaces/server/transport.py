@@ -44,6 +44,8 @@ def tls(connection: Connection) -> ssl.SSLContext:
         context = ssl.create_default_context(cafile=os.environ.get("SSL_CERT_FILE") or certifi.where())
         context.load_default_certs()
         if connection.ca_file:
+            if not os.path.isfile(os.path.expanduser(connection.ca_file)):  # a device would never end
+                raise FileNotFoundError(connection.ca_file)
             context.load_verify_locations(cafile=os.path.expanduser(connection.ca_file))
     except (OSError, ssl.SSLError) as error:
         file = connection.ca_file or "SSL_CERT_FILE"
