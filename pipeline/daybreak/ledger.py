@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from daybreak.observer import Observer
     from daybreak.replay import Memory
 
-__all__ = ("Candidate", "Ledger", "base_name")
+__all__ = ("Candidate", "Ledger", "base_name", "shown_name")
 
 
 class Candidate(NamedTuple):

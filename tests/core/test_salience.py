@@ -351,3 +351,18 @@ def test_the_measures_are_exact() -> None:
 def test_box_drawing_is_a_rule_to_its_last_character(mark: str, is_rule: bool) -> None:
     """And no other character is."""
     assert (judge(mark * 30, rules=SPEC).excluded_by == "timestamp or rule only") is is_rule
+
+
+def test_what_was_not_looked_for_says_nothing() -> None:
+    """The verdict on what is left out has its measures, and no signs; the specification's profile keeps to its own order and weights."""
+    verdict = judge_by("a=1; b=2; c[3] += {4: 5}; d(6)")
+    assert verdict.excluded_by and verdict[5:] == (None, False, None, 0.0, 0, None)
+    assert (SPEC.latest_first, SPEC.weights_count, SPEC.min_sentences) == (False, False, 0)
+
+
+@pytest.mark.parametrize(
+    ("text", "importance", "left_out"), [("ab 1", 5.0, True), ("abc 1", 5.0, False), ("abc 1", 3.0, True), ("abc 1", 1.0, True)]
+)
+def test_weight_forgives_what_has_a_word(text: str, importance: float, left_out: bool) -> None:
+    """Three letters, and a weight above the usual."""
+    assert (judge_by(text, importance=importance).excluded_by is not None) is left_out

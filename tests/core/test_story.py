@@ -12,6 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from daybreak import Drawer, Limits, Line, Report, Story, tell
+from daybreak.ledger import shown_name
 from daybreak.story import NO_MEMORIES, NO_PALACE
 from memory_palace import MemoryPalace, drawers_of
 
@@ -200,6 +201,15 @@ async def test_rooms_and_sources_are_clean_and_on_one_line_each(room: object, fi
     story = await tell(MemoryPalace([Drawer("a", text, {"room": room, "source_file": file})]))
     assert story.render() == f"{HEADING}\n\n{shown.format(text)}"
     assert story.lines[0].source == (file if isinstance(file, str) and file else None)
+
+
+@pytest.mark.parametrize(
+    ("name", "shown"),
+    [("x" * 200, "x" * 200), ("x" * 201, "x" * 197 + "..."), ("word " * 50, "word " * 38 + "word..."), ("日" * 300, "日" * 197 + "...")],
+)
+def test_an_endless_name_is_cut_like_a_line(name: str, shown: str) -> None:
+    """At a word, where there is one; else to the last character that has room beside the dots."""
+    assert shown_name(name) == shown
 
 
 async def test_a_parent_is_a_source_and_no_file() -> None:
