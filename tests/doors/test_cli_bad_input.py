@@ -10,12 +10,14 @@ import sqlite3
 import subprocess
 import sys
 import time
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from pathlib import Path
 
 import pytest
 
 from daybreak import InputError
+from daybreak_adapters.palaces.book.files import prepare
 from daybreak_adapters.palaces.locate import locate
 from doors.cli_process import InProcess, Told, as_nobody, daybreak, reachable
 from palaces.chroma_files import FILE, Item, add, empty_palace, orphan, palace_of, sql, untouched
@@ -171,6 +173,51 @@ def test_pipes_where_files_are_looked_for_are_not_waited_for(tmp_path: Path, pal
     told = daybreak("wake-up", home=tmp_path)
     assert told.code == 0
     assert "We decided number 6" in told.text
+
+
+@pytest.mark.parametrize("option", ["--identity", "--outcome-words"])
+def test_a_pipe_may_be_named_and_is_not_waited_for(run: InProcess, tmp_path: Path, palace: Path, option: str) -> None:
+    """What comes out of one counts as a file's text; one into which nobody writes is said."""
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    assert_refused(run("wake-up", "--palace", palace, option, pipe), 2, str(pipe), "nobody writes into this pipe")
+    with ThreadPoolExecutor() as pool:
+        written = pool.submit(pipe.write_text, "Ada of the harbour")
+        told = run("wake-up", "--palace", palace, option, pipe)
+        written.result()
+    assert told.code == 0
+    assert ("Ada" in told.text) is (option == "--identity")
+    with os.fdopen(os.open(pipe, os.O_RDWR), "wb"):  # a writer that says nothing
+        assert_refused(run("wake-up", "--palace", palace, option, pipe), 2, str(pipe), "stays open, and nothing comes")
+
+
+@pytest.mark.parametrize("side", ["-journal", "-wal", "-shm"])
+@pytest.mark.parametrize("command", [["wake-up"], ["wake-up", "--ready"], ["status"], ["recall"]])
+def test_a_pipe_beside_a_palace_is_not_waited_for(run: InProcess, palace: Path, command: list[str], side: str) -> None:
+    os.mkfifo(palace / f"{FILE}{side}")
+    assert_refused(run(*command, "--palace", palace), 2, f"{palace / FILE}{side} is no regular file")
+
+
+def test_nothing_is_cached_inside_a_palace(run: InProcess, tmp_path: Path, palace: Path) -> None:
+    """Wherever the cache is said to be: a story is told, and not kept."""
+    with untouched(palace):
+        for cache in (palace, palace / "deeper" / "still"):
+            assert run("wake-up", "--ready", "--palace", palace, XDG_CACHE_HOME=str(cache)).code == 0
+    assert run("wake-up", "--ready", "--palace", palace, XDG_CACHE_HOME=str(tmp_path / "cache")).code == 0
+    assert list((tmp_path / "cache").rglob("*.json"))
+    with pytest.raises(PermissionError, match="is a palace, which is never written to"):
+        prepare(palace / "books" / "x.sqlite3")
+
+
+def test_a_broken_configuration_is_named(run: InProcess) -> None:
+    """Where it would say where the palace is, and nothing is at the default place either."""
+    file = run.home / ".mempalace" / "config.json"
+    file.parent.mkdir()
+    for content in ("{", "[]", '{"palace_path": 5}', "\0"):
+        file.write_text(content)
+        told = run("wake-up", "--no-identity")
+        assert told.code == 0
+        assert f"the default: {file} cannot be understood" in told.one_notice
 
 
 def test_no_permission(tmp_path: Path) -> None:

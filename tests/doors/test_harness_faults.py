@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import signal
 import socket
 import sqlite3
 import subprocess
@@ -155,6 +156,19 @@ def test_whatever_its_descriptors_are(palace: Path, tmp_path: Path, redirections
         assert process.returncode == 0
     assert b"Fixed the mail relay" in out or ">" in redirections.replace("2>", "")
     assert (palace / FILE).read_bytes() == before
+
+
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGHUP])
+def test_a_host_that_ends_it(palace: Path, tmp_path: Path, number: int) -> None:
+    """While a locked palace is waited for: an empty answer, and no exit code that fails a session."""
+    with ExitStack() as stack:
+        locked(palace, stack)
+        with started(palace, tmp_path, "", "--deadline-ms", "20000", stdin=subprocess.DEVNULL) as process:
+            time.sleep(1 + START)
+            process.send_signal(number)
+            out, err = process.communicate(timeout=10)
+    assert (process.returncode, out) == (0, b"{}\n")
+    assert err == b"daybreak: asked to end before there was an answer\n"
 
 
 def test_a_reader_that_has_gone(palace: Path, tmp_path: Path) -> None:

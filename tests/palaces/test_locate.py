@@ -76,11 +76,13 @@ def test_a_legacy_install_is_known_by_its_marks(home: Path, mark: str) -> None:
     "content", ["", "{", "[1]", "7", '{"palace_path": 7}', '{"palace_path": ""}', "[" * 100_000, "\0", '"palace_path"']
 )
 def test_a_broken_configuration_configures_nothing(home: Path, content: str) -> None:
-    """Whatever the file holds, also bytes that are no text or a directory in its place, the default place is taken."""
+    """Whatever the file holds, also bytes that are no text, the default place is taken, and it is said why."""
+    file = home / ".mempalace/config.json"
+    broken = (str(home / ".mempalace/palace"), f"the default: {file} cannot be understood")
     configure(home / ".mempalace", content)
-    assert locate(None, {}) == (str(home / ".mempalace/palace"), "the default")
-    (home / ".mempalace/config.json").write_bytes(b"\xff\xfe{")
-    assert locate(None, {}) == (str(home / ".mempalace/palace"), "the default")
+    assert locate(None, {}) == ((broken[0], "the default") if content == '{"palace_path": ""}' else broken)
+    file.write_bytes(b"\xff\xfe{")
+    assert locate(None, {}) == broken
 
 
 @pytest.mark.parametrize("path", ["/a\0b", "\ud800", "x" * 5_000, "/" + "x/" * 5_000])

@@ -7,6 +7,7 @@ import os
 from daybreak.better import BETTER
 from daybreak.errors import InputError
 from daybreak.rules import Rules
+from daybreak_adapters.palaces.small_file import read_small
 
 __all__ = ("outcome_words", "rules_of")
 
@@ -34,8 +35,7 @@ def outcome_words(path: str) -> list[str]:
     Raises `InputError` naming the file, and the line that cannot be used.
     """
     try:
-        with open(os.path.expanduser(path), "rb") as file:
-            content = file.read(LARGEST + 1)
+        content = read_small(os.path.expanduser(path), LARGEST)
     except OSError as error:
         raise InputError(f"cannot read the outcome words in {path} ({error.strerror}): check the path") from error
     if len(content) > LARGEST:

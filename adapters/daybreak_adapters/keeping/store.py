@@ -17,6 +17,7 @@ from daybreak_adapters.keeping.fingerprint import code_fingerprint, installation
 from daybreak_adapters.keeping.request import Request
 from daybreak_adapters.keeping.snapshot import Snapshot, packed, read_snapshot
 from daybreak_adapters.keeping.token import Token
+from daybreak_adapters.palaces.locate import palace_around
 
 __all__ = ("NotStored", "save", "snapshot_of", "touch")
 
@@ -80,6 +81,8 @@ def touch(name: str, directory: str) -> None:
 
 @contextmanager
 def _writing(directory: str) -> Iterator[None]:
+    if (palace := palace_around(os.path.join(directory, LOCK))) is not None:
+        raise NotStored(f"cannot write to {directory}: {palace} is a palace, which is never written to")
     os.makedirs(directory, mode=0o700, exist_ok=True)
     if os.name == "posix" and os.stat(directory).st_mode & 0o077:
         os.chmod(directory, 0o700)

@@ -72,8 +72,9 @@ def read_token(path: str, collection: str) -> Token | None:
 def _address(path: str) -> str:
     """The address under which SQLite reads the file without leaving anything behind. Raises `OSError`."""
     stored = os.path.realpath(path)  # SQLite keeps the side files beside the file that a link leads to
-    if not os.path.isfile(stored):  # a pipe of that name would never end
-        raise FileNotFoundError(stored)
+    for side in ("", "-wal", "-shm", "-journal"):
+        if os.path.exists(f"{stored}{side}") and not os.path.isfile(f"{stored}{side}"):  # a pipe of that name would never end
+            raise FileNotFoundError(stored)
     with open(stored, "rb", buffering=0) as file:
         wal = file.read(20)[18:20] == b"\x02\x02"
     at_rest = wal and not os.path.exists(f"{stored}-wal") and not os.path.exists(f"{stored}-journal")

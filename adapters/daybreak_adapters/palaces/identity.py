@@ -6,6 +6,7 @@ import os
 
 from daybreak.body import unwanted
 from daybreak.errors import InputError
+from daybreak_adapters.palaces.small_file import read_small
 
 __all__ = ("DEFAULT_IDENTITY", "read_identity")
 
@@ -20,8 +21,7 @@ def read_identity(path: str) -> str:
     """
     file = os.path.expanduser(path)
     try:
-        with open(file, "rb") as opened:
-            content = opened.read(LARGEST + 1)
+        content = read_small(file, LARGEST)
     except OSError as error:
         raise InputError(f"cannot read identity file {file} ({error.strerror}): check the path or use --no-identity") from error
     if len(content) > LARGEST:

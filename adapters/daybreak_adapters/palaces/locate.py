@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from daybreak.errors import InputError, PalaceNotFound, UnreadablePalace
 
-__all__ = ("FILE_NAME", "Place", "absolute", "check_outside_palaces", "is_address", "locate", "palace_file")
+__all__ = ("FILE_NAME", "Place", "absolute", "check_outside_palaces", "is_address", "locate", "palace_around", "palace_file")
 
 FILE_NAME = "chroma.sqlite3"
 VARIABLES = ("MEMPALACE_PALACE_PATH", "MEMPALACE_PALACE", "MEMPAL_PALACE_PATH")
@@ -37,7 +37,10 @@ def locate(named: str | None = None, environment: Mapping[str, str] | None = Non
             return Place(absolute(value), variable)
     directory = _configuration_directory(environment)
     configuration = os.path.join(directory, "config.json")
-    configured = _configured_path(configuration)
+    try:
+        configured = _configured_path(configuration)
+    except ValueError:
+        return Place(os.path.join(directory, "palace"), f"the default: {configuration} cannot be understood")
     if configured:
         return Place(absolute(configured), configuration)
     return Place(os.path.join(directory, "palace"), "the default")
@@ -50,12 +53,12 @@ def palace_file(place: str) -> str:
     """
     try:
         if stat.S_ISREG(kind := kind_of(place)):
-            return place
+            return _beside_files(place)
         if not stat.S_ISDIR(kind):
             raise PalaceNotFound(f"no palace at {place}: there is no such directory; check the path or run: mempalace mine <dir>")
         file = os.path.join(place, FILE_NAME)
         if stat.S_ISREG(kind := kind_of(file)):
-            return file
+            return _beside_files(file)
         if kind:
             raise UnreadablePalace(f"cannot read palace {file}: it is no regular file; check the path")
         deeper = sorted(found.path for found in os.scandir(place) if os.path.exists(os.path.join(found.path, FILE_NAME)))
@@ -65,6 +68,15 @@ def palace_file(place: str) -> str:
         raise UnreadablePalace(f"cannot read palace {place} (Permission denied): check the path and its permissions")
     hint = f"did you mean {' or '.join(deeper[:3])}?" if deeper else f"it holds no {FILE_NAME}; run: mempalace mine <dir>"
     raise PalaceNotFound(f"no palace at {place}: {hint}")
+
+
+def _beside_files(file: str) -> str:
+    """The database file itself, where what SQLite would open beside it are files: a pipe of such a name would never end."""
+    stored = os.path.realpath(file)
+    for side in ("-journal", "-wal", "-shm"):
+        if (kind := kind_of(f"{stored}{side}")) and not stat.S_ISREG(kind):
+            raise UnreadablePalace(f"cannot read palace {file}: {stored}{side} is no regular file; remove it")
+    return file
 
 
 def kind_of(path: str) -> int:
@@ -102,10 +114,20 @@ def _has_password(path: str) -> bool:
 
 def check_outside_palaces(path: str) -> None:
     """Raise `InputError` where a file that is to be written would lie in a palace, or be one: a palace is never written to."""
+    if (palace := palace_around(path)) is not None:
+        raise InputError(f"cannot write {path}: {palace} is a palace, which is never written to; name a file somewhere else")
+
+
+def palace_around(path: str | os.PathLike[str]) -> str | None:
+    """The palace in whose directory, or below it, a file would lie. A home directory is nobody's palace for what lies deeper in it."""
     directory = os.path.dirname(os.path.realpath(path))
-    for above in (directory, os.path.dirname(directory)):  # segments lie one level deeper
-        if os.path.lexists(os.path.join(above, FILE_NAME)):
-            raise InputError(f"cannot write {path}: {above} is a palace, which is never written to; name a file somewhere else")
+    home = os.path.realpath(os.path.expanduser("~"))
+    while not os.path.lexists(os.path.join(directory, FILE_NAME)):
+        above = os.path.dirname(directory)
+        if above in (directory, home):
+            return None
+        directory = above
+    return directory
 
 
 def _configuration_directory(environment: Mapping[str, str]) -> str:
@@ -121,15 +143,18 @@ def _configuration_directory(environment: Mapping[str, str]) -> str:
 
 
 def _configured_path(configuration: str) -> str | None:
-    """``palace_path`` of a configuration file; a missing or broken file configures nothing."""
+    """``palace_path`` of a configuration file; a missing file configures nothing. Raises `ValueError` for one that is broken."""
     import json  # needed when no variable names the palace
 
+    from daybreak_adapters.palaces.small_file import read_small
+
     try:
-        if not os.path.isfile(configuration):  # a pipe of that name would never end
-            return None
-        with open(configuration, encoding="utf-8-sig") as file:
-            content = json.loads(file.read(LARGEST_CONFIGURATION))
-    except (OSError, ValueError, RecursionError):
+        content = json.loads(read_small(configuration, LARGEST_CONFIGURATION).decode("utf-8-sig"))
+    except FileNotFoundError:
         return None
-    path = content.get("palace_path") if isinstance(content, dict) else None
-    return path if isinstance(path, str) and path else None
+    except (OSError, RecursionError) as error:
+        raise ValueError(configuration) from error
+    path = content.get("palace_path") if isinstance(content, dict) else 0
+    if path is not None and not isinstance(path, str):
+        raise ValueError(configuration)
+    return path or None

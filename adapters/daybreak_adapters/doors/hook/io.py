@@ -8,8 +8,10 @@ from __future__ import annotations
 import _thread  # threading would be another four milliseconds
 import os
 import select
+import signal
 import sys
 import time
+from contextlib import suppress
 
 from daybreak_adapters.doors.console import STARTED, one_line
 
@@ -108,6 +110,17 @@ class Reply:
             _thread.start_new_thread(self._wait, ())
         except RuntimeError:  # no thread to be had: the deadlines of the parts have to do
             pass
+
+    def answer_signals(self) -> None:
+        """Answer before leaving also when the host asks this process to end: a session is failed by no exit code of ours."""
+        for name in ("SIGTERM", "SIGHUP"):
+            if (number := getattr(signal, name, None)) is not None:
+                with suppress(ValueError, OSError):  # not the main thread
+                    signal.signal(number, self._asked_to_end)
+
+    def _asked_to_end(self, *_: object) -> None:
+        if self.give(self.fallback, "asked to end before there was an answer"):
+            self._leave(0)
 
     def give(self, answer: str, message: str | None = None) -> bool:
         """Write the answer, unless the watchdog was first: then false. Never raises: a reader that has gone needs none."""

@@ -57,6 +57,7 @@ def _session_start(arguments: Sequence[str]) -> None:
     harness = options.harness
     reply = Reply(harness.answer(""), process_start() + options.deadline_ms / 1000)
     reply.watch()
+    reply.answer_signals()
 
     def offer(text: str) -> None:
         reply.fallback = harness.answer(text)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import sqlite3
 from collections.abc import Iterator
@@ -9,6 +10,8 @@ from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from hashlib import sha256
 from pathlib import Path
+
+from daybreak_adapters.palaces.locate import palace_around
 
 __all__ = ("VERSION", "Whereabouts", "book_path", "prepare", "remove", "sole_writer")
 
@@ -47,6 +50,8 @@ def book_path(place: Whereabouts, directory: Path | None = None) -> Path | None:
 
 def prepare(path: Path) -> None:
     """Make the directory (0700) and the file (0600), and remove books of the collection's earlier lives and versions."""
+    if (palace := palace_around(path)) is not None:
+        raise PermissionError(errno.EPERM, f"{palace} is a palace, which is never written to")
     path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     if os.name == "posix" and path.parent.stat().st_mode & 0o077:
         path.parent.chmod(0o700)

@@ -26,6 +26,7 @@ from pathlib import Path
 
 from daybreak.errors import InputError
 from daybreak_adapters.palaces.server.address import speaks_for
+from daybreak_adapters.palaces.small_file import read_small
 
 __all__ = ("Credentials", "credentials_for")
 
@@ -88,7 +89,7 @@ def environment_token(address: str, environ: Mapping[str, str], *, alone: bool) 
         return None
     if not owner and not alone:
         raise InputError("several servers and one DAYBREAK_TOKEN: say with DAYBREAK_TOKEN_URL which server it is for")
-    return token or secret(Path(path or "").expanduser()).strip()
+    return token or secret(Path(path or "").expanduser(), "named by DAYBREAK_TOKEN_FILE").strip()
 
 
 def token_headers(token: str, header: str | None) -> dict[str, str]:
@@ -110,7 +111,7 @@ def file_table(address: str, environ: Mapping[str, str]) -> Mapping[str, object]
     if not named and not path.exists():
         return {}
     try:
-        tables = tomllib.loads(secret(path, private=True))
+        tables = tomllib.loads(secret(path, "named by DAYBREAK_CREDENTIALS" if named else "where credentials are looked for", private=True))
     except tomllib.TOMLDecodeError:
         raise InputError(f"{path} is no TOML: mend it or set DAYBREAK_CREDENTIALS to another file") from None
     mine = max((owner for owner, table in tables.items() if isinstance(table, dict) and speaks_for(owner, address)), key=len, default=None)
@@ -129,24 +130,24 @@ def default_file(environ: Mapping[str, str]) -> Path:
     return user_config_path("daybreak", appauthor=False) / "credentials.toml"
 
 
-def secret(path: Path, *, private: bool = False) -> str:
+def secret(path: Path, named_by: str, *, private: bool = False) -> str:
     """The text of a file; a ``private`` one may be read by its owner only (mounted container secrets seldom are, so tokens need not)."""
     try:
         mode = path.stat().st_mode
         if private and os.name == "posix" and stat.S_IMODE(mode) & 0o077:
             raise InputError(f"{path} can be read by others: chmod 600 it")
-        with path.open("rb") as file:
-            content = file.read(LARGEST_SECRET + 1)
+        content = read_small(path, LARGEST_SECRET)
         if len(content) > LARGEST_SECRET:
             raise InputError(f"{path} is larger than {LARGEST_SECRET:,} bytes: that is no token, and no credentials file")
         return content.decode()
     except (OSError, UnicodeDecodeError) as error:
-        raise InputError(f"{path} cannot be read: {getattr(error, 'strerror', None) or 'no UTF-8'}") from None
+        reason = getattr(error, "strerror", None) or "no UTF-8"
+        raise InputError(f"{path} cannot be read: {reason}; it is {named_by}") from None
 
 
 def table_token(table: Mapping[str, object]) -> str | None:
     path = text(table, "token_file")
-    return text(table, "token") or (secret(Path(path).expanduser()) if path else None)
+    return text(table, "token") or (secret(Path(path).expanduser(), "the token_file of the credentials file") if path else None)
 
 
 def table_headers(table: Mapping[str, object]) -> Mapping[str, object]:

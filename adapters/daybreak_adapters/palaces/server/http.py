@@ -9,6 +9,7 @@ importing it alone spares the start of a wake-up another 100 ms.
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Mapping, Sequence
 from contextlib import AsyncExitStack
 from types import TracebackType
@@ -136,10 +137,12 @@ class HttpCollection:
             said = None
         if not isinstance(said, dict) or not isinstance(said.get("error"), str):
             return Refusal(status)
-        message = str(said.get("message") or "")
+        # What cannot be seen goes first: it could stand between the letters of a secret.
+        message = "".join(filter(str.isprintable, " ".join(str(said.get("message") or "").split())))
         for secret in self.connection.headers.values():
             for part in secret.split():
-                message = message.replace(part, "...") if len(part) > len("Bearer") else message
+                if len(part) > len("Bearer"):
+                    message = re.sub(re.escape(part), "...", message, flags=re.IGNORECASE)
         return Refusal(status, said["error"], message)
 
     async def _missing(self, refusal: Refusal) -> DaybreakError | None:
