@@ -24,7 +24,7 @@ __all__ = (
 )
 
 HEAD = 20_000
-"""Characters of a document that are ever read (specification: normalised body)."""
+"""Characters of a document that are ever judged or shown (specification: normalised body)."""
 
 DEFAULT_IMPORTANCE = 3.0
 WEIGHT_KEYS = ("importance", "emotional_weight", "weight")

@@ -66,6 +66,6 @@ class Palace(Protocol):
         """Every drawer of the window once, in candidate order, in batches of about ``window.batch_size(n)``.
 
         Bookkeeping and textless rows may be among them. An empty batch is allowed and is not the end.
-        Raises `UnknownWing`, `UnknownOrderKey` and `UnknownCollection` before the first batch, `DamagedPalace` and
-        `UnavailablePalace` at any time. Closing the generator frees all that it holds.
+        Raises `UnknownWing`, `UnknownOrderKey`, `UnknownCollection` and other `InputError` before the first batch, `PalaceNotFound`,
+        `UnreadablePalace`, `DamagedPalace` and `UnavailablePalace` at any time. Closing the generator frees all that it holds.
         """

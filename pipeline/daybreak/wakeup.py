@@ -66,13 +66,14 @@ async def wake_up(
 
     Use it as ``async with wake_up(palace) as lines: async for line in lines: ...``. Leaving the block in any way closes everything
     upstream. ``wing``: only this wing. ``order_by``: metadata key of the order. ``rules``: a profile (`daybreak.salience`).
-    ``deadline_ms``: milliseconds from now, the consumer's own
-    time included, after which the best lines seen so far are settled (``None``: no deadline). ``memory``: what earlier wake-ups with the
-    same wing, order and rules found out; it spares work and never changes the result (see `daybreak.replay`). ``observer``: is told
-    what becomes of each drawer (see `daybreak.observer`).
+    ``deadline_ms``: milliseconds from now, the consumer's own time included, after which the best lines seen so far are settled
+    (``None``: no deadline). ``memory``: what earlier wake-ups with the same wing, order and rules found out; it spares work and never
+    changes the result (see `daybreak.replay`). ``observer``: is told what becomes of each drawer (see `daybreak.observer`).
 
-    Raises `UnknownWing`, `UnknownOrderKey`, `DamagedPalace`, and `UnavailablePalace` when the palace is busy or unreachable. A palace that
-    has not answered when the deadline comes tells no line, and the report says ``deadline``.
+    Raises `UnknownCollection`, `UnknownWing`, `UnknownOrderKey`, `PalaceNotFound`, `UnreadablePalace`, `DamagedPalace`, and
+    `UnavailablePalace` when the palace cannot be reached or read before the first batch; afterwards that is a notice, and the best lines
+    so far are told. A busy palace is waited for until the deadline, without one for as long as it is busy. A palace that has not answered
+    when the deadline comes tells no line, and the report says ``deadline``.
     """
     limits = limits or Limits()
     report = Report(palace=palace.name)

@@ -330,3 +330,12 @@ def test_a_wake_up_imports_neither_chromadb_nor_numpy(palace: Path, home: Path) 
     assert {"anyio", "_ssl", "pathlib", "dataclasses"}.isdisjoint(loaded)
     roots = {name.split(".")[0] for name in loaded}
     assert not roots & {"chromadb", "numpy", "pydantic", "httpx", "requests", "yaml", "difflib", "tempfile", "unittest", "tomllib"}
+
+
+def test_explain_takes_the_budget_of_the_wake_up_it_explains(run: InProcess, palace: Path) -> None:
+    """The same lines for the same options."""
+    for options in (["--max-drawers", "2"], ["--max-scan", "3"], ["--max-chars", "300"], []):
+        story = json.loads(run("wake-up", "--palace", palace, "--json", *options).out)
+        explained = json.loads(run("explain", "--palace", palace, "--json", *options).out)
+        assert [line["id"] for line in explained["lines"]] == [line["id"] for line in story["lines"]]
+        assert explained["report"]["stopped"] == story["report"]["stopped"]

@@ -18,6 +18,7 @@ from daybreak.overlap import bag
 from daybreak.rules import Rules, weigh
 from daybreak.spec import SPEC
 from daybreak.wing import close_names, room_matches, wing_matches
+from daybreak.wording import ALL_LANGUAGES
 from daybreak_adapters.doors.envelope import neutral
 from daybreak_adapters.doors.hook.wing import wing_names
 from daybreak_adapters.palaces.archive.keywords import Query
@@ -91,6 +92,14 @@ def test_piles_of_marks(reader: str, marks: str) -> None:
         for _ in range(10):
             READERS[reader](text)
         assert time.perf_counter() - begun < SECONDS
+
+
+@pytest.mark.parametrize("piece", ["fixed ", "not ", "not fixed ", "修正", "خطأ ", "ist behoben, wenn ", "found the found the found the "])
+def test_runs_of_outcome_words_and_their_guards(piece: str) -> None:
+    """Text made of one word of the vocabulary, or of what takes it back."""
+    begun = time.perf_counter()
+    ALL_LANGUAGES.find((piece * HEAD)[:HEAD])
+    assert time.perf_counter() - begun < SECONDS
 
 
 def test_names_that_are_like_a_name_that_is_unknown() -> None:

@@ -21,6 +21,7 @@ from hypothesis import settings
 
 from daybreak import DamagedPalace, InputError, UnavailablePalace, tell
 from daybreak_adapters.palaces.embedded import EmbeddedPalace
+from daybreak_adapters.palaces.file.failures import described
 from palaces.chroma_files import DELETE, DOCUMENT, FILE, UPSERT, Item, add, log, palace_of
 
 PAGE = 4_096
@@ -184,3 +185,14 @@ def test_row_numbers_with_gaps_of_any_size(tmp_path: Path) -> None:
     story = asyncio.run(tell(EmbeddedPalace(palace / FILE)))
     assert story.report.examined == 5
     assert time.monotonic() - started < 2
+
+
+@pytest.mark.parametrize(
+    "name", ["SQLITE_BUSY", "SQLITE_PROTOCOL", "SQLITE_FULL", "SQLITE_NOMEM", "SQLITE_IOERR_READ", "SQLITE_IOERR_LOCK"]
+)
+def test_trouble_that_passes_is_no_damage(name: str) -> None:
+    """Nobody is told to rebuild a palace because a disk was full or a lock could not be had."""
+    told = described("/p/chroma.sqlite3", sqlite3.OperationalError("disk I/O error"), name)
+    assert isinstance(told, UnavailablePalace)
+    assert "try again" in str(told) and "damaged" not in str(told)
+    assert isinstance(described("/p/chroma.sqlite3", sqlite3.DatabaseError("malformed"), "SQLITE_CORRUPT"), DamagedPalace)

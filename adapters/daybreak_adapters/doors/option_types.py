@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import argparse
 
-__all__ = ("LONGEST_MS", "add_rules", "filled", "whole")
+from daybreak.limits import RANGES, Limits
+
+__all__ = ("LONGEST_MS", "add_budget", "add_rules", "filled", "limits_of", "whole")
 
 LONGEST_MS = 3_600_000
 """Milliseconds of the longest deadline or interval."""
@@ -14,6 +16,24 @@ def add_rules(command: argparse._ActionsContainer) -> None:
     """By which rules drawers are judged."""
     command.add_argument("--rules", choices=("better", "spec"), default="better", help="profile of the rules (default: better)")
     command.add_argument("--outcome-words", metavar="FILE", help="outcome words of your own besides, one word or phrase a line")
+
+
+def add_budget(command: argparse._ActionsContainer) -> None:
+    """How much of a palace makes the story; see `limits_of`."""
+    defaults = Limits()
+    for option, name, text in (
+        ("--max-drawers", "max_drawers", "lines to tell"),
+        ("--max-chars", "max_chars", "characters of the story, headings and newlines included"),
+        ("--max-scan", "max_scan", "drawers to examine"),
+    ):
+        low, high = RANGES[name]
+        default = getattr(defaults, name)
+        command.add_argument(option, metavar="N", type=whole(low, high), default=default, help=f"{text} (default: {default})")
+
+
+def limits_of(parsed: argparse.Namespace) -> Limits:
+    """The limits that were asked for."""
+    return Limits(max_drawers=parsed.max_drawers, max_chars=parsed.max_chars, max_scan=parsed.max_scan)
 
 
 def filled(text: str) -> str:

@@ -6,11 +6,10 @@ import argparse
 from collections.abc import Callable
 from typing import NoReturn
 
-from daybreak.limits import RANGES, Limits
 from daybreak_adapters.doors.console import USAGE, notice, say
-from daybreak_adapters.doors.option_types import LONGEST_MS, add_rules, filled, whole
+from daybreak_adapters.doors.option_types import LONGEST_MS, add_budget, add_rules, filled, limits_of, whole
 
-__all__ = ("Parser", "limits_of", "parser")
+__all__ = ("Parser", "parser")
 
 DEADLINE_MS = 5_000
 INTERVAL_MS = 1_000
@@ -96,7 +95,6 @@ def add_demo(command: argparse.ArgumentParser) -> None:
 
 def add_wake_up(command: argparse.ArgumentParser) -> None:
     command.description, command.epilog = WAKE_UP, EXAMPLES
-    defaults = Limits()
     where = command.add_argument_group("which drawers")
     where.add_argument(
         "--palace",
@@ -110,15 +108,7 @@ def add_wake_up(command: argparse.ArgumentParser) -> None:
     where.add_argument("--order-by", metavar="KEY", default="filed_at", help="metadata key of the order (default: filed_at)")
     add_rules(command.add_argument_group("which rules"))
     budget = command.add_argument_group("how much")
-    for option, name, text in (
-        ("--max-drawers", "max_drawers", "lines to tell"),
-        ("--max-chars", "max_chars", "characters of the story, headings and newlines included"),
-        ("--max-scan", "max_scan", "drawers to examine"),
-    ):
-        low, high = RANGES[name]
-        budget.add_argument(
-            option, metavar="N", type=whole(low, high), default=getattr(defaults, name), help=f"{text} (default: {getattr(defaults, name)})"
-        )
+    add_budget(budget)
     budget.add_argument(
         "--deadline-ms",
         metavar="N",
@@ -157,11 +147,6 @@ def add_keep(command: argparse.ArgumentParser) -> None:
     command.add_argument("--json", action="store_true", help="one JSON object a line on stdout for each thing that happens")
     command.add_argument("--print-unit", action="store_true", help="print a systemd user unit for this command and exit")
     command.set_defaults(run=run_keep)
-
-
-def limits_of(parsed: argparse.Namespace) -> Limits:
-    """The limits that were asked for."""
-    return Limits(max_drawers=parsed.max_drawers, max_chars=parsed.max_chars, max_scan=parsed.max_scan)
 
 
 class Version(argparse.Action):

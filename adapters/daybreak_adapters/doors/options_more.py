@@ -5,9 +5,8 @@ from __future__ import annotations
 import argparse
 from collections.abc import Callable
 
-from daybreak.limits import Limits
 from daybreak_adapters.doors.hook.options import HELP
-from daybreak_adapters.doors.option_types import LONGEST_MS, add_rules, filled, whole
+from daybreak_adapters.doors.option_types import LONGEST_MS, add_budget, add_rules, filled, whole
 
 __all__ = ("MORE",)
 
@@ -75,7 +74,8 @@ def add_explain(explain: argparse.ArgumentParser) -> None:
     explain.add_argument("--order-by", metavar="KEY", default="filed_at", help="metadata key of the order (default: filed_at)")
     explain.add_argument("--html", metavar="F", help="write a self-contained page")
     add_rules(explain)
-    explain.set_defaults(run=run_explain, limits=Limits())
+    add_budget(explain)
+    explain.set_defaults(run=run_explain)
 
 
 def add_place(command: argparse.ArgumentParser, json: bool = True) -> None:

@@ -7,6 +7,8 @@
     probe.py      a file: has it moved? one tick               store.py       writing it, durably
     ticking.py    a collection: the same                       ready.py       does the snapshot still hold?
     replayed.py   a palace that remembers what it has read     places.py      where snapshots lie
+    terms.py      what all watches of a keeper share           events.py      what it says happened
+    backoff.py    how long to wait after a failure
 
 `request`, `token`, `snapshot` and `ready` are what a start-up hook pays for: they import nothing that is slow to load.
 """

@@ -5,6 +5,7 @@ embedded.py     a palace in a file                    book/       the sorted mir
 collection.py   one behind Chroma's API               server/     Chroma's HTTP API, credentials, failures
 locate.py       where MemPalace keeps a palace        archive/    recall, search and counts, of either kind
 identity.py     the identity (L0)                     threads.py  blocking work that can be left early
+small_file.py   small files that a user names         concurrency.py  work on many things, some at a time
 """
 
 __all__ = ()

@@ -19,8 +19,9 @@ __all__ = ("EmbeddedPalace",)
 class EmbeddedPalace:
     """A palace whose Chroma collection lies in ``file``.
 
-    Keep it out of a process that holds a chromadb client on the same file: there, use the collection (two SQLite libraries in one
-    process drop each other's locks). Nothing is open between wake-ups; any number of them may run at once.
+    Keep it out of a process that holds another connection to the same file, be it chromadb's or SQLite's: whoever closes a file drops
+    the locks that the whole process holds on it. There, use the collection. Nothing is open between wake-ups; any number of them may run
+    at once.
     """
 
     def __init__(self, file: str | os.PathLike[str], collection: str = DEFAULT_COLLECTION) -> None:

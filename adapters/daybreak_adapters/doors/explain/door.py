@@ -24,6 +24,7 @@ from daybreak_adapters.doors.explain.fate import fate_of
 from daybreak_adapters.doors.explain.funnel import CUT, Recorder, Trace, shortened
 from daybreak_adapters.doors.explain.verdict import held_back, signs, verdict_lines, verdict_of
 from daybreak_adapters.doors.lookup import facts_of, heading_of, looked_up, place_of
+from daybreak_adapters.doors.option_types import limits_of
 from daybreak_adapters.doors.profile import rules_of
 from daybreak_adapters.doors.showing import as_json
 from daybreak_adapters.doors.wake import require_answer
@@ -41,7 +42,7 @@ def run(parsed: argparse.Namespace) -> int:
         if parsed.html:
             raise InputError("--html shows a whole story: leave out ID and --text")
         return explain_text(parsed) if parsed.text is not None else explain_drawer(parsed)
-    story, recorder = recorded_as_asked(parsed, rules_of(parsed.rules, parsed.outcome_words), STARTED)
+    story, recorder = recorded_as_asked(parsed, rules_of(parsed.rules, parsed.outcome_words))
     if parsed.html:
         from daybreak_adapters.doors.explain.html import write_page
 
@@ -78,8 +79,8 @@ def explain_drawer(parsed: argparse.Namespace) -> int:
 
     rules = rules_of(parsed.rules, parsed.outcome_words)
     drawer = looked_up(parsed, work)
-    story, recorder = recorded_as_asked(parsed, rules, time.monotonic())
-    fate = fate_of(drawer, parsed.wing, parsed.limits, story.report, recorder)
+    story, recorder = recorded_as_asked(parsed, rules)
+    fate = fate_of(drawer, parsed.wing, limits_of(parsed), story.report, recorder)
     if parsed.json:
         facts = facts_of(drawer) | {"fate": fate} | verdict_of(drawer.text or "", rules, importance(drawer.metadata))
         say(as_json(facts | {"text": drawer.text or ""}))
@@ -90,7 +91,7 @@ def explain_drawer(parsed: argparse.Namespace) -> int:
     return OK
 
 
-def recorded_as_asked(parsed: argparse.Namespace, rules: Rules, since: float) -> tuple[Story, Recorder]:
+def recorded_as_asked(parsed: argparse.Namespace, rules: Rules) -> tuple[Story, Recorder]:
     """`recorded`, by the options of the command line."""
     work = partial(
         recorded,
@@ -98,10 +99,10 @@ def recorded_as_asked(parsed: argparse.Namespace, rules: Rules, since: float) ->
         parsed.collection,
         wing=parsed.wing,
         order_by=parsed.order_by,
-        limits=parsed.limits,
+        limits=limits_of(parsed),
         rules=rules,
         deadline_ms=parsed.deadline_ms,
-        since=since,
+        since=STARTED,
     )
     return anyio.run(work)
 

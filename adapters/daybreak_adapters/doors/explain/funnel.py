@@ -1,4 +1,4 @@
-"""What became of every drawer that a wake-up read: recorded by an observer, then told as a funnel."""
+"""What became of every drawer that a wake-up read, recorded by an observer."""
 
 from __future__ import annotations
 

@@ -6,14 +6,12 @@ from daybreak.body import normalise
 from daybreak.drawer import DEFAULT_IMPORTANCE
 from daybreak.line import TOP_TIER
 from daybreak.salience import BETTER, Rules, Verdict, weigh
+from daybreak.snippet import LIMIT
 
 __all__ = ("RULES", "compared", "figures", "findings", "held_back", "judged", "signs", "verdict_lines", "verdict_of")
 
 RULES = BETTER
 """The profile that is explained when none is named: the one that a wake-up uses then."""
-
-LINE = 200
-"""Characters of a line (specification, section 6)."""
 
 IN_WORDS = frozenset({"tier", "excluded_by", "outcome", "clean_start", "noise", "capped_by"})
 """What of a verdict is told in words of its own; any other finding is told by its name."""
@@ -101,7 +99,7 @@ def held_back(verdict: Verdict, rules: Rules = RULES) -> str | None:
 def verdict_of(text: str, rules: Rules = RULES, importance: float = DEFAULT_IMPORTANCE) -> dict[str, object]:
     """The verdict on a text as JSON-ready values."""
     body, verdict = judged(text, rules, importance)
-    line = rules.compose(text, body, LINE, rules) if body else ""
+    line = rules.compose(text, body, LIMIT, rules) if body else ""
     earned = {name: points for name, points, _ in signs(verdict, rules, importance)}
     return {
         "verdict": verdict._asdict(),
@@ -123,7 +121,7 @@ def verdict_lines(text: str, rules: Rules = RULES, importance: float = DEFAULT_I
     if importance != DEFAULT_IMPORTANCE:
         lines.append(f"importance {importance:g}, where {DEFAULT_IMPORTANCE:g} is usual")
     if verdict.excluded_by is None:
-        lines.append(f"as a line: {rules.compose(text, body, LINE, rules)}")
+        lines.append(f"as a line: {rules.compose(text, body, LIMIT, rules)}")
     return lines
 
 

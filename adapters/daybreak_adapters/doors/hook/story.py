@@ -166,11 +166,11 @@ class Teller:
             return None
         from daybreak_adapters.palaces.identity import DEFAULT_IDENTITY, read_identity
 
-        named = self.options.identity
-        if named is None and not os.path.exists(os.path.expanduser(DEFAULT_IDENTITY)):
+        named, default = self.options.identity, os.path.expanduser(DEFAULT_IDENTITY)
+        if named is None and not (os.path.isfile(default) or os.path.isdir(default)):
             return None
         try:
-            return read_identity(named or DEFAULT_IDENTITY)
+            return read_identity(named or default)
         except DaybreakError as error:
             self.notices.append(str(error))
             return None

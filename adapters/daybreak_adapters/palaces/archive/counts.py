@@ -12,7 +12,7 @@ from daybreak.wing import GENERAL
 from daybreak_adapters.palaces.archive.shelves import shelf_counts
 from daybreak_adapters.palaces.file.chroma_file import ChromaFile
 from daybreak_adapters.palaces.file.hydration import hydrated
-from daybreak_adapters.palaces.file.pending import Pending, lost_writes, pending_writes
+from daybreak_adapters.palaces.file.pending import Pending, lost_notice, lost_writes, pending_writes
 from daybreak_adapters.palaces.file.rows import NOWHERE, Row
 from daybreak_adapters.palaces.file.schema import Collection, find_collection
 from daybreak_adapters.palaces.file.scope import Scope
@@ -35,7 +35,7 @@ def counted(file: ChromaFile, collection: str) -> Counts:
             bookkeeping += _apply(connection, found, pending, shelves)
             newest = max([*filter(None, [newest, *map(_stamp, pending.drawers.values())])], default=None)
         lost = lost_writes(connection, found)
-    notices = [*file.notices, *([f"{lost} logged writes will never be applied: the palace's max_seq_id is poisoned"] if lost else [])]
+    notices = [*file.notices, *([lost_notice(lost)] if lost else [])]
     return Counts(shelves.total(), by_wing(shelves), bookkeeping, len(pending.touched) if pending else 0, newest, notices)
 
 

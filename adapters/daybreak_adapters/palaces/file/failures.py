@@ -9,6 +9,9 @@ from daybreak.errors import DamagedPalace, DaybreakError, PalaceNotFound, Unavai
 
 __all__ = ("described",)
 
+PASSING = ("SQLITE_BUSY", "SQLITE_LOCKED", "SQLITE_PROTOCOL", "SQLITE_FULL", "SQLITE_NOMEM", "SQLITE_IOERR")
+"""Trouble with locks, memory or the disk: the file may well be sound."""
+
 
 def described(path: str, error: Exception, name: str) -> DaybreakError:
     """The error of ours for one that reading the file raised. ``name``: that of SQLite's result code, if it is one of SQLite's."""
@@ -16,6 +19,8 @@ def described(path: str, error: Exception, name: str) -> DaybreakError:
         return unreadable(path, error)
     if name == "SQLITE_INTERRUPT":
         return UnavailablePalace(f"palace {path} could not be read in time: allow more time")
+    if name.startswith(PASSING) and name != "SQLITE_IOERR_SHORT_READ":
+        return UnavailablePalace(f"palace {path} cannot be read now ({reason_of(error)}): try again, and check its disk if that goes on")
     if name == "SQLITE_NOTADB":
         return DamagedPalace(f"{path} is damaged, or no SQLite database: restore it from a backup or name another palace")
     if name == "SQLITE_ERROR":

@@ -13,7 +13,7 @@ from daybreak_adapters.palaces.file.rows import NOWHERE, Row, sort_rows
 from daybreak_adapters.palaces.file.schema import Collection, sequence_number
 from daybreak_adapters.palaces.file.scope import Scope
 
-__all__ = ("NEW", "Pending", "lost_writes", "pending_writes")
+__all__ = ("Pending", "lost_notice", "lost_writes", "pending_writes")
 
 UPDATE, UPSERT, DELETE = 1, 2, 3
 NEW = 1 << 62
@@ -130,6 +130,14 @@ def _add_lists(connection: sqlite3.Connection, records: dict[int, Record], keys:
         items = records[number].setdefault(key, []) if key in keys else None
         if isinstance(items, list):
             items.append(next((value for value in values if value is not None), None))
+
+
+def lost_notice(lost: int) -> str:
+    """What to say of so many writes that Chroma will never apply."""
+    return (
+        f"{lost} logged write{'s' if lost > 1 else ''} will never be applied: the palace's max_seq_id is poisoned; "
+        "repair it with the program that writes it (mempalace repair)"
+    )
 
 
 def lost_writes(connection: sqlite3.Connection, collection: Collection) -> int:

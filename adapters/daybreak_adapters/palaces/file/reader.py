@@ -14,7 +14,7 @@ from daybreak.ties import latest_first
 from daybreak_adapters.palaces.file.chroma_file import ChromaFile
 from daybreak_adapters.palaces.file.group import Part
 from daybreak_adapters.palaces.file.hydration import hydrated
-from daybreak_adapters.palaces.file.pending import Pending, lost_writes, pending_writes
+from daybreak_adapters.palaces.file.pending import Pending, lost_notice, lost_writes, pending_writes
 from daybreak_adapters.palaces.file.probes import carries, filed_under
 from daybreak_adapters.palaces.file.rows import Row, materialised, sort_rows
 from daybreak_adapters.palaces.file.schema import find_collection
@@ -70,10 +70,7 @@ class Reader:
         scope = Scope(collection, self._window)
         self._pending = pending_writes(connection, scope)
         if lost := lost_writes(connection, collection):
-            self._window.notices.append(
-                f"{lost} logged write{'s' if lost > 1 else ''} will never be applied: the palace's max_seq_id is poisoned; "
-                "repair it with the program that writes it (mempalace repair)"
-            )
+            self._window.notices.append(lost_notice(lost))
         scope.parents = carries(connection, "parent_drawer_id", scope, ("string",))
         if self._window.order_by != FILED_AT or self._window.wing:
             from daybreak_adapters.palaces.file import asked  # few wake-ups ask for either
