@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import shutil
@@ -17,6 +18,7 @@ from pathlib import Path
 import pytest
 
 from daybreak import InputError
+from daybreak_adapters.doors.status import shown_wings
 from daybreak_adapters.palaces.book.files import prepare
 from daybreak_adapters.palaces.locate import locate
 from doors.cli_process import InProcess, Told, as_nobody, daybreak, reachable
@@ -84,6 +86,38 @@ def test_a_mistyped_address_does_not_show_its_password(run: InProcess, command: 
     told = run(*command, "--palace", named)
     assert_refused(told, 2, "looks like an address with a password", "https://host:port")
     assert "hunter2" not in told.one_notice
+
+
+@pytest.mark.parametrize("variable", ["MEMPALACE_PALACE_PATH", "palace_path"])
+@pytest.mark.parametrize("command", [["wake-up"], ["status"], ["keep", "--print-unit"], ["wake-up", "--ready"]])
+def test_an_address_where_a_path_belongs_does_not_show_its_password(run: InProcess, command: list[str], variable: str) -> None:
+    """MemPalace's variables and its configuration name directories."""
+    address, variables = "https://u:hunter2@palace.example/team", dict[str, str]()
+    if variable.isupper():
+        variables[variable] = address
+    else:
+        (run.home / ".mempalace").mkdir()
+        (run.home / ".mempalace" / "config.json").write_text(json.dumps({variable: address}))
+    told = run(*command, **variables)
+    assert_refused(told, 2, "looks like an address with a password")
+    assert "hunter2" not in told.one_notice
+
+
+@pytest.mark.parametrize(
+    "words",
+    [["explain", "\udcff"], ["wake-up", "--order-by", "\udcff"], ["recall", "--order-by", "\udcff"], ["status", "--collection", "\udcff"]],
+)
+def test_a_name_that_is_no_text_is_no_damage(run: InProcess, palace: Path, words: list[str]) -> None:
+    assert_refused(run(*words, "--palace", palace), 2, "is no UTF-8 text")
+
+
+def test_rooms_that_look_alike_are_counted_together() -> None:
+    """And one of nothing visible is the room of drawers that name none, as in a story."""
+    assert shown_wings({"w": {"a\u200e": 1, "a": 2, "\u2028": 3, "general": 4}}) == {"w": {"a": 3, "general": 7}}
+
+
+def test_what_is_no_directory_is_said_to_be_none(run: InProcess) -> None:
+    assert_refused(run("wake-up", "--palace", "/dev/null"), 2, "no palace at /dev/null: it is no directory")
 
 
 def test_an_empty_path_is_no_palace() -> None:

@@ -179,11 +179,13 @@ def test_a_weight_below_the_usual_is_among_the_points() -> None:
 
 def test_sentences_and_what_an_outcome_must_meet_are_told() -> None:
     shown = "\n".join(verdict_lines("Fixed the mail relay for good: its cache had been empty."))
-    assert "sentences 1 = 1 (floor)" in shown
+    assert "lines with a sentence 1 = 1 (floor)" in shown
     assert f"within the first {TOLD_WITHIN} characters" in shown and f"at least {SAID} characters" in shown
-    assert "sentences 0 < 1 (floor): fails" in "\n".join(verdict_lines("# The harbour and the lantern"))
-    assert "sentences 0 < 1 (floor): fails" in "\n".join(verdict_lines("# The harbour and the lantern", RULES, 1.0))
-    assert "sentences 0 < 1 (floor): passes by its importance" in "\n".join(verdict_lines("# The harbour and the lantern", RULES, 5.0))
+    assert "lines with a sentence 0 < 1 (floor): fails" in "\n".join(verdict_lines("# The harbour and the lantern"))
+    assert "lines with a sentence 0 < 1 (floor): fails" in "\n".join(verdict_lines("# The harbour and the lantern", RULES, 1.0))
+    assert "lines with a sentence 0 < 1 (floor): passes by its importance" in "\n".join(
+        verdict_lines("# The harbour and the lantern", RULES, 5.0)
+    )
 
 
 def test_what_is_told_plainly_is_said_to_be() -> None:

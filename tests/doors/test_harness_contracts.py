@@ -159,6 +159,14 @@ def test_ids_are_shown_when_asked_for(palace: Path) -> None:
     assert "(5.md, id d5)" in text
 
 
+def test_an_endless_id_leaves_the_others_their_room(tmp_path: Path) -> None:
+    names = ["x" * 5_000, "b", "c"]
+    texts = ("Fixed the mail relay for good.", "Decided to keep the larder.", "Found the leak behind the cupboards.")
+    items = [Item(name, text, {"filed_at": f"2026-06-0{9 - place}"}) for place, (name, text) in enumerate(zip(names, texts, strict=True))]
+    _, text = asked(palace_of(tmp_path, items), "plain", {}, "--ids")
+    assert all(told in text for told in texts)
+
+
 def test_a_story_is_cut_in_the_hosts_own_unit(tmp_path: Path) -> None:
     words = [f"第{number}章の会議は青い部屋で十時から始まり資料は紙で配られ議事録は翌朝までに共有された" for number in range(40)]
     distinct = ["".join(chr(0x4E00 + (number * 97 + place * 31) % 5000) for place in range(150)) for number in range(40)]

@@ -83,12 +83,19 @@ def empty_name(palace: Path, stack: ExitStack) -> list[str]:
     return ["--palace", ""]
 
 
+def mistyped_start(palace: Path, stack: ExitStack) -> list[str]:
+    return ["--palace", str(palace), "--on", "starup"]
+
+
 def unknown_wing(palace: Path, stack: ExitStack) -> list[str]:
     return ["--palace", str(palace), "--wing", "nobody"]
 
 
+SAID = {"a_pipe": "no regular file", "empty_name": "--palace is empty", "mistyped_start": "'starup' is unknown"}
+
 TROUBLES: dict[str, Trouble] = {
-    made.__name__: made for made in (no_palace, corrupt, torn, locked, dead_server, hanging_server, a_pipe, empty_name, unknown_wing)
+    made.__name__: made
+    for made in (no_palace, corrupt, torn, locked, dead_server, hanging_server, a_pipe, empty_name, mistyped_start, unknown_wing)
 }
 
 
@@ -103,7 +110,9 @@ def test_whatever_is_wrong_with_the_palace(palace: Path, tmp_path: Path, trouble
     assert ran.out == ("" if harness == "plain" else "{}\n")
     assert ran.err.count("\n") == 1
     assert ran.err.startswith("daybreak: ")
-    assert {"a_pipe": "no regular file", "empty_name": "--palace is empty"}.get(trouble, "") in ran.err
+    assert {"a_pipe": "no regular file", "empty_name": "--palace is empty", "mistyped_start": "'starup' is unknown"}.get(
+        trouble, ""
+    ) in ran.err
     assert ran.seconds < DEADLINE_MS / 1000 + SLACK + START
 
 

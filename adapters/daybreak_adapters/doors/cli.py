@@ -51,8 +51,10 @@ def run(words: list[str]) -> int:
     """Find the door, open it, and turn its errors into a line on stderr and an exit code."""
     if words[:2] == ["hook", "session-start"]:
         # Nothing, not even parsing, may cost a session its start or its exit code.
-        from daybreak_adapters.doors.hook.session_start import main as answer
-
+        try:
+            from daybreak_adapters.doors.hook.session_start import main as answer
+        except KeyboardInterrupt:
+            os._exit(0)
         return answer(words[1:])
     from daybreak_adapters.doors.options import parser
 

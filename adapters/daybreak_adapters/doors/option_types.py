@@ -6,7 +6,7 @@ import argparse
 
 from daybreak.limits import RANGES, Limits
 
-__all__ = ("LONGEST_MS", "add_budget", "add_rules", "filled", "limits_of", "whole")
+__all__ = ("LONGEST_MS", "add_budget", "add_order", "add_rules", "filled", "limits_of", "text_name", "whole")
 
 LONGEST_MS = 3_600_000
 """Milliseconds of the longest deadline or interval."""
@@ -16,6 +16,13 @@ def add_rules(command: argparse._ActionsContainer) -> None:
     """By which rules drawers are judged."""
     command.add_argument("--rules", choices=("better", "spec"), default="better", help="profile of the rules (default: better)")
     command.add_argument("--outcome-words", metavar="FILE", help="outcome words of your own besides, one word or phrase a line")
+
+
+def add_order(command: argparse._ActionsContainer) -> None:
+    """By which key drawers are sorted."""
+    command.add_argument(
+        "--order-by", metavar="KEY", type=text_name, default="filed_at", help="metadata key of the order (default: filed_at)"
+    )
 
 
 def add_budget(command: argparse._ActionsContainer) -> None:
@@ -34,6 +41,13 @@ def add_budget(command: argparse._ActionsContainer) -> None:
 def limits_of(parsed: argparse.Namespace) -> Limits:
     """The limits that were asked for."""
     return Limits(max_drawers=parsed.max_drawers, max_chars=parsed.max_chars, max_scan=parsed.max_scan)
+
+
+def text_name(text: str) -> str:
+    """A name that is stored somewhere, so text, as an argparse type; see `filled`."""
+    if any("\ud800" <= character <= "\udfff" for character in text):
+        raise argparse.ArgumentTypeError(f"{text!r} is no UTF-8 text")
+    return filled(text)
 
 
 def filled(text: str) -> str:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import NoReturn
 
 from daybreak_adapters.doors.console import USAGE, notice, say
-from daybreak_adapters.doors.option_types import LONGEST_MS, add_budget, add_rules, filled, limits_of, whole
+from daybreak_adapters.doors.option_types import LONGEST_MS, add_budget, add_order, add_rules, filled, limits_of, text_name, whole
 
 __all__ = ("Parser", "parser")
 
@@ -103,9 +103,9 @@ def add_wake_up(command: argparse.ArgumentParser) -> None:
         action="append",
         help="directory that holds chroma.sqlite3, or a server's address; given again, one story of several",
     )
-    where.add_argument("--collection", metavar="C", type=filled, help="collection in it (default: mempalace_drawers)")
+    where.add_argument("--collection", metavar="C", type=text_name, help="collection in it (default: mempalace_drawers)")
     where.add_argument("--wing", metavar="W", help="only this wing; case, '-', '_', spaces and a leading wing_ do not matter")
-    where.add_argument("--order-by", metavar="KEY", default="filed_at", help="metadata key of the order (default: filed_at)")
+    add_order(where)
     add_rules(command.add_argument_group("which rules"))
     budget = command.add_argument_group("how much")
     add_budget(budget)
@@ -131,11 +131,11 @@ def add_keep(command: argparse.ArgumentParser) -> None:
     command.add_argument(
         "--palace", metavar="P", type=filled, action="append", help="palace to keep; may be given again (default: as for wake-up)"
     )
-    command.add_argument("--collection", metavar="C", type=filled, help="collection in it (default: mempalace_drawers)")
+    command.add_argument("--collection", metavar="C", type=text_name, help="collection in it (default: mempalace_drawers)")
     command.add_argument(
         "--wing", metavar="W", action="append", help='wing to keep; may be given again; "" is the whole palace, the default'
     )
-    command.add_argument("--order-by", metavar="KEY", default="filed_at", help="metadata key of the order (default: filed_at)")
+    add_order(command)
     add_rules(command)
     command.add_argument(
         "--interval-ms",

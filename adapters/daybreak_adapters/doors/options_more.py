@@ -6,7 +6,7 @@ import argparse
 from collections.abc import Callable
 
 from daybreak_adapters.doors.hook.options import HELP
-from daybreak_adapters.doors.option_types import LONGEST_MS, add_budget, add_rules, filled, whole
+from daybreak_adapters.doors.option_types import LONGEST_MS, add_budget, add_order, add_rules, filled, text_name, whole
 
 __all__ = ("MORE",)
 
@@ -47,7 +47,7 @@ def add_recall(recall: argparse.ArgumentParser) -> None:
     recall.description = RECALL
     add_place(recall)
     add_shelf(recall)
-    recall.add_argument("--order-by", metavar="KEY", default="filed_at", help="metadata key of the order (default: filed_at)")
+    add_order(recall)
     recall.set_defaults(run=run_recall)
 
 
@@ -67,11 +67,11 @@ def add_search(search: argparse.ArgumentParser) -> None:
 def add_explain(explain: argparse.ArgumentParser) -> None:
     explain.description = EXPLAIN
     what = explain.add_mutually_exclusive_group()
-    what.add_argument("id", metavar="ID", nargs="?", help="a drawer's id, or the beginning of it")
+    what.add_argument("id", metavar="ID", type=text_name, nargs="?", help="a drawer's id, or the beginning of it")
     what.add_argument("--text", metavar="F", help="judge the text of a file, or of standard input for -")
     add_place(explain)
     explain.add_argument("--wing", metavar="W", help="only this wing")
-    explain.add_argument("--order-by", metavar="KEY", default="filed_at", help="metadata key of the order (default: filed_at)")
+    add_order(explain)
     explain.add_argument("--html", metavar="F", help="write a self-contained page")
     add_rules(explain)
     add_budget(explain)
@@ -85,7 +85,7 @@ def add_place(command: argparse.ArgumentParser, json: bool = True) -> None:
         type=filled,
         help="directory that holds chroma.sqlite3, or http(s)://host:port (default: where MemPalace looks)",
     )
-    command.add_argument("--collection", metavar="C", type=filled, help="collection in it (default: mempalace_drawers)")
+    command.add_argument("--collection", metavar="C", type=text_name, help="collection in it (default: mempalace_drawers)")
     command.add_argument(
         "--deadline-ms", metavar="N", type=whole(1, LONGEST_MS), default=DEADLINE_MS, help=f"milliseconds to take (default: {DEADLINE_MS})"
     )

@@ -7,10 +7,12 @@ import os
 import platform
 import sqlite3
 import time
+from collections.abc import Mapping
 from importlib.metadata import PackageNotFoundError, version
 
 from daybreak.archive import Archive, Counts
 from daybreak.body import clean_name
+from daybreak.wing import GENERAL
 from daybreak_adapters.doors.console import OK, say
 from daybreak_adapters.doors.lookup import looked_up
 from daybreak_adapters.doors.showing import as_json
@@ -23,7 +25,7 @@ from daybreak_adapters.palaces.file.schema import DEFAULT_COLLECTION
 from daybreak_adapters.palaces.locate import is_address, locate, palace_file
 from daybreak_adapters.palaces.server.address import split_url
 
-__all__ = ("kept_for", "run", "status_of")
+__all__ = ("kept_for", "run", "shown_wings", "status_of")
 
 PACKAGES = ("daybreak-memory", "chromadb", "aiostream", "anyio", "mcp", "mempalace")
 MOST_SNAPSHOTS = 1_000
@@ -54,13 +56,24 @@ def status_of(named: str | None, counts: Counts, collection: str) -> dict[str, o
         "bookkeeping": counts.bookkeeping,
         "logged": counts.logged,
         "newest_filed_at": clean_name(counts.newest) or None,
-        "wings": {clean_name(wing): {clean_name(room): count for room, count in rooms.items()} for wing, rooms in counts.wings.items()},
+        "wings": shown_wings(counts.wings),
         "order": counts.order,
         "ready": kept_for(kept_as, collection),
         "order_books": books(),
         "versions": versions(),
         "notices": list(counts.notices),
     }
+
+
+def shown_wings(wings: Mapping[str, Mapping[str, int]]) -> dict[str, dict[str, int]]:
+    """The counts by names as they are shown: those that look alike are counted together, a room without a visible name as `GENERAL`."""
+    shown: dict[str, dict[str, int]] = {}
+    for wing, rooms in wings.items():
+        counted = shown.setdefault(clean_name(wing), {})
+        for room, count in rooms.items():
+            name = clean_name(room) or GENERAL
+            counted[name] = counted.get(name, 0) + count
+    return shown
 
 
 def file_facts(named: str | None) -> tuple[dict[str, object], str]:

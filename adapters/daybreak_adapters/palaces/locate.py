@@ -55,7 +55,8 @@ def palace_file(place: str) -> str:
         if stat.S_ISREG(kind := kind_of(place)):
             return _beside_files(place)
         if not stat.S_ISDIR(kind):
-            raise PalaceNotFound(f"no palace at {place}: there is no such directory; check the path or run: mempalace mine <dir>")
+            reason = "it is no directory" if kind else "there is no such directory"
+            raise PalaceNotFound(f"no palace at {place}: {reason}; check the path or run: mempalace mine <dir>")
         file = os.path.join(place, FILE_NAME)
         if stat.S_ISREG(kind := kind_of(file)):
             return _beside_files(file)

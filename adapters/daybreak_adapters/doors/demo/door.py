@@ -8,6 +8,7 @@ from pathlib import Path
 import anyio
 
 from daybreak.drawer import Drawer
+from daybreak.errors import InputError
 from daybreak.limits import Limits
 from daybreak.ports import Window
 from daybreak.report import Report
@@ -27,7 +28,12 @@ def run() -> int:
     """Build the palace, print what the newest drawers look like, then the story and how it was found."""
     with tempfile.TemporaryDirectory(prefix="daybreak-demo-") as directory:
         notice("building a palace with chromadb ...")
-        drawers = build(Path(directory))
+        try:
+            drawers = build(Path(directory))
+        except Exception as error:  # chromadb's own, of many kinds
+            raise InputError(
+                f"no palace can be built in {directory} ({type(error).__name__}): set TMPDIR to a directory with room"
+            ) from error
         palace = EmbeddedPalace(palace_file(directory))
         before, story = anyio.run(both, palace)
         say(f"A palace of {drawers} drawers. What a plain wake-up shows: the newest drawers, as they are.\n{RULE}\n{before}\n{RULE}\n")

@@ -16,6 +16,9 @@ RULES = BETTER
 IN_WORDS = frozenset({"tier", "excluded_by", "outcome", "clean_start", "noise", "capped_by"})
 """What of a verdict is told in words of its own; any other finding is told by its name."""
 
+LABELS = {"sentences": "lines with a sentence"}
+"""Figures whose name does not say what is counted."""
+
 BY_WEIGHT = "passes by its importance"
 
 EXCLUDES = {"length": "too short"}
@@ -150,7 +153,7 @@ def compared(figure: dict[str, object]) -> str:
     sign = "=" if value == limit else "<" if value < limit else ">"
     left, right = shown(value, limit), shown(limit, limit)
     beyond = "" if figure["holds"] else f": {figure['meaning']}"
-    return f"{str(figure['name']).replace('_', ' ')} {left} {sign} {right} ({kind}){beyond}"
+    return f"{LABELS.get(str(figure['name']), str(figure['name']).replace('_', ' '))} {left} {sign} {right} ({kind}){beyond}"
 
 
 def shown(value: float, limit: float) -> str:

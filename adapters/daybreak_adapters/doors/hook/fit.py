@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from daybreak.body import clean_name
-from daybreak.ledger import base_name
+from daybreak.ledger import base_name, shown_name
 from daybreak.line import Line
 from daybreak.story import MORE, render_ranked
 from daybreak_adapters.doors.envelope import enclosed
@@ -66,7 +65,7 @@ def _first_lines(text: str, size: int) -> str:
 
 
 def _with_id(line: Line) -> str:
-    name = clean_name(line.id)
+    name = shown_name(line.id)  # an endless one would leave no room for the others
     return f"{line.file}, id {name}" if line.file else f"id {name}"
 
 
@@ -76,7 +75,7 @@ def lines_of(stored: Sequence[Mapping[str, object]], text: str) -> list[Line]:
     for values in stored:
         known = {name: value for name, value in values.items() if name in Line._fields}
         line = Line(**known)  # type: ignore[arg-type]
-        file = clean_name(base_name(line.source)) if line.source else ""
+        file = shown_name(base_name(line.source)) if line.source else ""
         shown = line._replace(file=file)
         lines.append(shown if f"  - {line.text}  ({shown.origin})" in text else line)
     return lines

@@ -57,6 +57,9 @@ VALUES = {
     "--identity": "identity",
     "--deadline-ms": "deadline_ms",
 }
+STARTS = frozenset({"startup", "clear", "resume", "compact", "fork", "all"})
+"""Starts of a session at which a harness may ask, and all of them."""
+
 FLAGS = {"--ids": "ids", "--no-identity": "no_identity"}
 
 
@@ -143,6 +146,8 @@ def _apply(given: dict[str, str], options: Options) -> None:
     options.deadline_ms = _whole(given, "deadline_ms", options.deadline_ms, LONGEST_MS)
     if "on" in given:
         options.on = frozenset(name.strip() for name in given.pop("on").split(",") if name.strip())
+        if unknown := sorted(options.on - STARTS):
+            raise InputError(f"--on {unknown[0]!r} is unknown: give some of {', '.join(sorted(STARTS))}")
     if given.get("wing_from", "cwd") != "cwd":
         raise InputError(f"--wing-from {given['wing_from']!r} is unknown: give cwd")
     if given.get("rules", "better") not in ("better", "spec"):

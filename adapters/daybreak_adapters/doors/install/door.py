@@ -18,7 +18,7 @@ from daybreak_adapters.doors.hook.options import parsed as checked
 from daybreak_adapters.doors.install.edit import entries_of, installed, uninstalled
 from daybreak_adapters.doors.install.targets import TARGETS, Target, plugin
 from daybreak_adapters.doors.options import Parser
-from daybreak_adapters.palaces.locate import check_outside_palaces, is_address
+from daybreak_adapters.palaces.locate import absolute, check_outside_palaces, is_address
 from daybreak_adapters.palaces.server.address import split_url
 
 __all__ = ("main",)
@@ -67,7 +67,9 @@ def command_of(parsed: argparse.Namespace) -> list[str]:
         if value is not None:
             if name == "palace" and is_address(value):
                 value = without_credentials(value)
-            elif value and name in ("palace", "identity", "outcome_words"):
+            elif name == "palace":
+                value = absolute(value)
+            elif value and name in ("identity", "outcome_words"):
                 value = os.path.abspath(os.path.expanduser(value))
             options += [f"--{name.replace('_', '-')}", value]
     if parsed.wing is None and not parsed.whole_palace:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import sqlite3
 
-from daybreak.errors import DamagedPalace, DaybreakError, PalaceNotFound, UnavailablePalace, UnreadablePalace
+from daybreak.errors import DamagedPalace, DaybreakError, InputError, PalaceNotFound, UnavailablePalace, UnreadablePalace
 
 __all__ = ("described",)
 
@@ -15,6 +15,8 @@ PASSING = ("SQLITE_BUSY", "SQLITE_LOCKED", "SQLITE_PROTOCOL", "SQLITE_FULL", "SQ
 
 def described(path: str, error: Exception, name: str) -> DaybreakError:
     """The error of ours for one that reading the file raised. ``name``: that of SQLite's result code, if it is one of SQLite's."""
+    if isinstance(error, UnicodeEncodeError):
+        return InputError(f"{error.object!r} is no UTF-8 text: nothing in palace {path} has such a name")
     if isinstance(error, OSError) or name in ("SQLITE_CANTOPEN", "SQLITE_PERM", "SQLITE_AUTH", "SQLITE_READONLY_DIRECTORY"):
         return unreadable(path, error)
     if name == "SQLITE_INTERRUPT":

@@ -85,6 +85,8 @@ def environment_token(address: str, environ: Mapping[str, str], *, alone: bool) 
     if not token and not path:
         return None
     owner = environ.get("DAYBREAK_TOKEN_URL", "")
+    if owner and "://" not in owner:
+        raise InputError("DAYBREAK_TOKEN_URL is no address: give the http:// or https:// address of the server that the token is for")
     if owner and not speaks_for(owner, address):
         return None
     if not owner and not alone:
