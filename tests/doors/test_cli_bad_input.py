@@ -11,7 +11,6 @@ import sqlite3
 import subprocess
 import sys
 import time
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from pathlib import Path
 
@@ -215,10 +214,11 @@ def test_a_pipe_may_be_named_and_is_not_waited_for(run: InProcess, tmp_path: Pat
     pipe = tmp_path / "pipe"
     os.mkfifo(pipe)
     assert_refused(run("wake-up", "--palace", palace, option, pipe), 2, str(pipe), "nobody writes into this pipe")
-    with ThreadPoolExecutor() as pool:
-        written = pool.submit(pipe.write_text, "Ada of the harbour")
-        told = run("wake-up", "--palace", palace, option, pipe)
-        written.result()
+    end, start = os.pipe()  # as a shell's <(command) has it: open for writing before it is read
+    with open(end, "rb"):
+        with open(start, "wb") as writer:
+            writer.write(b"Ada of the harbour")
+        told = run("wake-up", "--palace", palace, option, f"/dev/fd/{end}")
     assert told.code == 0
     assert ("Ada" in told.text) is (option == "--identity")
     with os.fdopen(os.open(pipe, os.O_RDWR), "wb"):  # a writer that says nothing
