@@ -240,10 +240,14 @@ def test_tests_state_the_behaviour(folder: str) -> None:
         assert [node.name for node in functions if node.name.startswith("test_") and not ast.get_docstring(node)] == [], file.name
 
 
-@pytest.mark.parametrize("folder", ["palaces", "palaces/archive", "palaces/book", "palaces/file", "palaces/server", "keeping", "doors"])
+FOLDERS = ("palaces", "palaces/archive", "palaces/book", "palaces/file", "palaces/server", "keeping", "doors")
+MAPPED = ("daybreak", "daybreak/judging", *(f"daybreak_adapters/{folder}" for folder in FOLDERS))
+
+
+@pytest.mark.parametrize("folder", MAPPED)
 def test_a_folder_says_what_is_in_it(folder: str) -> None:
     """The docstring of each package that has a map names every file and folder of it."""
-    package = SOURCES["daybreak_adapters"] / "daybreak_adapters" / folder
+    package = SOURCES[folder.partition("/")[0]] / folder
     told = ast.get_docstring(ast.parse((package / "__init__.py").read_text("utf-8"))) or ""
     there = [path.stem for path in package.iterdir() if not path.name.startswith("__") and (path.suffix == ".py" or path.is_dir())]
     assert [name for name in sorted(there) if not re.search(rf"\b{name}\b", told)] == []

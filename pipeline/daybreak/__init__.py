@@ -1,5 +1,15 @@
 """Daybreak's core: from a palace's sorted drawers to the essential story. It knows no file, no socket and no Chroma.
 
+ports.py, archive.py   what is asked of the world: sorted batches; recall, search, counts
+wakeup.py              the pipeline; stages.py, its operators; ledger.py, the one state they share; merge.py, several palaces as one
+salience.py            what a text is worth, by the rules in judging/; ties.py, the order among equals
+vocabulary.py          outcome words of the specification; vocabularies/, those of sixteen languages
+overlap.py             whether two bodies say the same
+snippet.py             the text of a line by the specification; opening.py, by the better rules
+story.py               what fits, and how it is rendered
+drawer.py, body.py, line.py, report.py   what travels; limits.py, wing.py, errors.py what it is measured, named and refused by
+observer.py, replay.py  what may watch a wake-up, and what may spare it work
+
 The public names are looked up on first use: a door that only serves a ready story must not pay for asyncio.
 """
 
@@ -69,10 +79,10 @@ HOMES = {
     "daybreak.overlap": ("overlap",),
     "daybreak.ports": ("Palace", "Window"),
     "daybreak.report": ("Report",),
-    "daybreak.better": ("BETTER",),
-    "daybreak.rules": ("Rules", "Verdict"),
+    "daybreak.judging.better": ("BETTER",),
+    "daybreak.judging.rules": ("Rules", "Verdict"),
     "daybreak.salience": ("judge",),
-    "daybreak.spec": ("SPEC",),
+    "daybreak.judging.spec": ("SPEC",),
     "daybreak.snippet": ("snippet",),
     "daybreak.story": ("Story",),
     "daybreak.wakeup": ("Lines", "tell", "wake_up"),

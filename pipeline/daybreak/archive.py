@@ -12,10 +12,10 @@ from typing import NamedTuple, Protocol
 from daybreak.drawer import Drawer
 from daybreak.ports import FILED_AT
 
-__all__ = ("Answer", "Archive", "Counts", "Found", "Place")
+__all__ = ("Answer", "Archive", "Counts", "Found", "Shelf")
 
 
-class Place(NamedTuple):
+class Shelf(NamedTuple):
     """Where to look. ``wing``: as for a wake-up. ``room``: equal after casefold, ``-`` and space read as ``_``; ``general`` is also the
     room of drawers that name none. ``everything``: bookkeeping rows too."""
 
@@ -62,10 +62,10 @@ class Archive(Protocol):
     def name(self) -> str:
         """Where it is, for people."""
 
-    async def recall(self, place: Place, limit: int, order_by: str = FILED_AT) -> tuple[Sequence[Drawer], Sequence[str]]:
+    async def recall(self, shelf: Shelf, limit: int, order_by: str = FILED_AT) -> tuple[Sequence[Drawer], Sequence[str]]:
         """Up to ``limit`` drawers in candidate order, and notices."""
 
-    async def search(self, query: str, place: Place, limit: int, *, semantic: bool = False) -> Answer:
+    async def search(self, query: str, shelf: Shelf, limit: int, *, semantic: bool = False) -> Answer:
         """Drawers that hold the words of a query; ``semantic``: that are near it in meaning (`InputError` where that cannot be told)."""
 
     async def drawer(self, name: str) -> Drawer:

@@ -10,12 +10,12 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from daybreak.body import clean_name, normalise
 from daybreak.drawer import Drawer, importance, is_bookkeeping
+from daybreak.judging.rules import Rules, Verdict, weigh
 from daybreak.line import TOP_TIER, Line
 from daybreak.observer import BOOKKEEPING, EXCLUDED, KEPT, SKIPPED, TEXTLESS
 from daybreak.overlap import bag, overlap
 from daybreak.ports import Window
 from daybreak.report import FILLED, WINDOW, Report
-from daybreak.rules import Rules, Verdict, weigh
 from daybreak.snippet import LIMIT, shorten
 from daybreak.wing import GENERAL
 

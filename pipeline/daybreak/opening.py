@@ -10,12 +10,12 @@ from typing import TYPE_CHECKING
 
 from daybreak.body import normalise
 from daybreak.drawer import HEAD
-from daybreak.prose import DRAWING, after_markup, has_eight_words, sentence_ends
-from daybreak.rows import PAIR, PROSE, rows_of
+from daybreak.judging.prose import DRAWING, after_markup, has_eight_words, sentence_ends
+from daybreak.judging.rows import PAIR, PROSE, rows_of
 from daybreak.snippet import DOTS, LEAST, is_border, opens_mid_sentence, shorten
 
 if TYPE_CHECKING:
-    from daybreak.rules import Rules
+    from daybreak.judging.rules import Rules
 
 __all__ = ("compose_line",)
 

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from daybreak.drawer import Drawer, importance
 
 if TYPE_CHECKING:
-    from daybreak.rules import Verdict
+    from daybreak.judging.rules import Verdict
 
 __all__ = ("Memory",)
 

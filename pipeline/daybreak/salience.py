@@ -5,12 +5,12 @@
 
 from __future__ import annotations
 
-from daybreak.better import BETTER
 from daybreak.body import normalise
 from daybreak.drawer import DEFAULT_IMPORTANCE
 from daybreak.errors import InputError
-from daybreak.rules import Rules, Verdict, weigh
-from daybreak.spec import SPEC
+from daybreak.judging.better import BETTER
+from daybreak.judging.rules import Rules, Verdict, weigh
+from daybreak.judging.spec import SPEC
 
 __all__ = ("BETTER", "PROFILES", "SPEC", "Rules", "Verdict", "judge", "profile", "weigh")
 

@@ -12,7 +12,7 @@ from daybreak.body import clean_start, first_letter, is_mark, normalise
 from daybreak.overlap import is_spaceless
 
 if TYPE_CHECKING:
-    from daybreak.rules import Rules
+    from daybreak.judging.rules import Rules
 
 __all__ = ("DOTS", "LEAST", "LIMIT", "compose", "is_border", "opens_mid_sentence", "shorten", "snippet")
 
@@ -40,7 +40,7 @@ def snippet(text: str, limit: int = LIMIT, rules: Rules | None = None) -> str:
     >>> snippet("ould be nice. The pump was fixed on Monday.")
     'The pump was fixed on Monday.'
     """
-    from daybreak.better import BETTER  # profiles compose with what stands here
+    from daybreak.judging.better import BETTER  # profiles compose with what stands here
 
     rules = rules or BETTER
     return rules.compose(text, normalise(text), limit, rules)

@@ -10,15 +10,15 @@ from typing import TYPE_CHECKING
 
 from aiostream import pipe
 
-from daybreak.better import BETTER
 from daybreak.drawer import Drawer
 from daybreak.errors import UnavailablePalace
+from daybreak.judging.better import BETTER
+from daybreak.judging.rules import Rules
 from daybreak.ledger import Ledger
 from daybreak.limits import Limits
 from daybreak.line import Line
 from daybreak.ports import FILED_AT, Palace, Window
 from daybreak.report import DEADLINE, Report
-from daybreak.rules import Rules
 from daybreak.stages import cap, dedup, pull, score, settle
 from daybreak.story import Story
 

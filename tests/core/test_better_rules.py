@@ -8,9 +8,9 @@ from hypothesis import strategies as st
 
 from batch import tell_at_once
 from daybreak import Drawer, judge, snippet, tell
-from daybreak.better import BETTER
 from daybreak.body import normalise
-from daybreak.spec import SPEC
+from daybreak.judging.better import BETTER
+from daybreak.judging.spec import SPEC
 from memory_palace import MemoryPalace
 from strategies import pieced_texts
 

@@ -7,10 +7,10 @@ from __future__ import annotations
 
 import pytest
 
-from daybreak.rules import Verdict
+from daybreak.judging.rules import Verdict
+from daybreak.judging.shape import noise_marker
 from daybreak.salience import SPEC
 from daybreak.salience import judge as judge_by
-from daybreak.shape import noise_marker
 
 
 def judge(text: str) -> Verdict:

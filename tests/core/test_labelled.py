@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from daybreak.spec import SPEC
+from daybreak.judging.spec import SPEC
 from labelled.figures import SETS, figures_of, labelled
 
 WORST = {"everyday": (0.0, 0.13, 0.0, 0.92, 0.78), "hard": (0.0, 0.08, 0.0, 0.89, 0.70)}

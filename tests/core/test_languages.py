@@ -9,7 +9,7 @@ import pytest
 
 from core.language_examples import LOOKALIKES, OUTCOMES
 from daybreak.vocabularies import expand
-from daybreak.wording import ALL_LANGUAGES, LANGUAGES, Wording
+from daybreak.vocabularies.wording import ALL_LANGUAGES, LANGUAGES, Wording
 
 ONE = {language: Wording((language,)) for language in LANGUAGES}
 

@@ -10,10 +10,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from daybreak.body import ENVELOPE, HEADING, normalise
-from daybreak.rules import Rules, Verdict
+from daybreak.judging.rules import Rules, Verdict
+from daybreak.judging.shape import common_letters, noise_marker
 from daybreak.salience import SPEC, weigh
 from daybreak.salience import judge as judge_by
-from daybreak.shape import common_letters, noise_marker
 from daybreak.vocabulary import ENGLISH, Vocabulary
 from strategies import pieced_texts
 

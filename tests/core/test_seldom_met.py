@@ -14,7 +14,7 @@ from daybreak.overlap import bag
 from daybreak.ports import Window
 from daybreak.salience import profile
 from daybreak.snippet import is_border
-from daybreak.wording import Wording
+from daybreak.vocabularies.wording import Wording
 from memory_palace import MemoryPalace
 
 

@@ -9,9 +9,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from daybreak.body import normalise
+from daybreak.judging.spec import SPEC
 from daybreak.snippet import LIMIT, compose, is_border, shorten
 from daybreak.snippet import snippet as snippet_by
-from daybreak.spec import SPEC
 
 
 def snippet(text: str, limit: int = LIMIT) -> str:

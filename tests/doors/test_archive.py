@@ -7,14 +7,14 @@ from pathlib import Path
 import anyio
 import pytest
 
-from daybreak.archive import Answer, Counts, Place
+from daybreak.archive import Answer, Counts, Shelf
 from daybreak.drawer import Drawer
 from daybreak.errors import DamagedPalace, InputError, UnknownWing
 from daybreak_adapters.palaces.archive.file_archive import FileArchive
 from daybreak_adapters.palaces.archive.keywords import Query, excerpt_of
 from palaces.chroma_files import DELETE, DOCUMENT, FILE, UPDATE, UPSERT, Item, log, palace_of, sql, untouched, wal, without_indexes
 
-ANYWHERE = Place()
+ANYWHERE = Shelf()
 
 
 def item(name: str, text: str | None, second: int, **metadata: object) -> Item:
@@ -38,7 +38,7 @@ def palace(tmp_path: Path) -> Path:
     return palace_of(tmp_path, ITEMS)
 
 
-def search(palace: Path, query: str, place: Place = ANYWHERE, limit: int = 10, seconds: float = 20) -> Answer:
+def search(palace: Path, query: str, place: Shelf = ANYWHERE, limit: int = 10, seconds: float = 20) -> Answer:
     async def run() -> Answer:
         with anyio.fail_after(seconds):
             return await FileArchive(palace / FILE).search(query, place, limit)
@@ -50,7 +50,7 @@ def names(answer: Answer) -> list[str]:
     return [found.drawer.id for found in answer.found]
 
 
-def recall(palace: Path, place: Place = ANYWHERE, limit: int = 100, order_by: str = "filed_at") -> list[str]:
+def recall(palace: Path, place: Shelf = ANYWHERE, limit: int = 100, order_by: str = "filed_at") -> list[str]:
     async def run() -> list[str]:
         drawers, _ = await FileArchive(palace / FILE).recall(place, limit, order_by)
         return [drawer.id for drawer in drawers]
@@ -110,14 +110,14 @@ def test_a_short_word_among_many_drawers_with_the_long_one(tmp_path: Path) -> No
 
 
 def test_wing_room_and_bookkeeping(palace: Path) -> None:
-    assert names(search(palace, "deadlock", Place(wing="App"))) == ["a1", "a2"]
-    assert names(search(palace, "deadlock", Place(room="problems", wing="other"))) == ["b4"]
-    assert names(search(palace, "deadlock", Place(room="general"))) == ["b2"]
-    assert "b3" in names(search(palace, "deadlock", Place(everything=True)))
+    assert names(search(palace, "deadlock", Shelf(wing="App"))) == ["a1", "a2"]
+    assert names(search(palace, "deadlock", Shelf(room="problems", wing="other"))) == ["b4"]
+    assert names(search(palace, "deadlock", Shelf(room="general"))) == ["b2"]
+    assert "b3" in names(search(palace, "deadlock", Shelf(everything=True)))
     with pytest.raises(UnknownWing, match="did you mean"):
-        search(palace, "deadlock", Place(wing="ap"))
+        search(palace, "deadlock", Shelf(wing="ap"))
     with pytest.raises(InputError, match="problems"):
-        search(palace, "deadlock", Place(room="problem"))
+        search(palace, "deadlock", Shelf(room="problem"))
 
 
 @pytest.mark.parametrize("query", ["", "  ", '""', '" "', "\x00" * 0])
@@ -145,11 +145,11 @@ def test_logged_writes_are_searched_recalled_and_counted(palace: Path) -> None:
     )
     with untouched(palace):
         assert names(search(palace, "zeppelin")) == ["n1"]
-        assert names(search(palace, "zeppelin", Place(wing="air", room="sky"))) == ["n1"]
+        assert names(search(palace, "zeppelin", Shelf(wing="air", room="sky"))) == ["n1"]
         assert set(names(search(palace, "deadlock"))) == {"a2", "b4"}
         assert names(search(palace, "of that kind")) == ["a1"]
         assert recall(palace)[0] == "n1"
-        assert recall(palace, Place(room="sky")) == ["n1"]
+        assert recall(palace, Shelf(room="sky")) == ["n1"]
         assert "b2" not in recall(palace)
         told = counts(palace)
         assert (told.drawers, told.logged, told.newest) == (6, 3, "2026-06-02T00:00:00")
@@ -179,20 +179,20 @@ def test_without_a_sound_index_drawers_are_read(palace: Path, damage: str) -> No
 
 def test_recall_is_in_candidate_order_and_unfiltered(palace: Path) -> None:
     assert recall(palace) == ["b4", "b2", "b1", "a3", "a2", "a1"]
-    assert recall(palace, Place(everything=True)) == ["b5", "b4", "b3", "b2", "b1", "a3", "a2", "a1"]
-    assert recall(palace, Place(wing="app")) == ["a3", "a2", "a1"]
-    assert recall(palace, Place(room="PROBLEMS")) == ["b4", "b1", "a2", "a1"]
-    assert recall(palace, Place(wing="other", room="problems"), 1) == ["b4"]
-    assert recall(palace, Place(room="general")) == ["b2"]
-    for place in (Place(wing="nope"), Place(room="nope"), Place(wing="nope", room="problems")):
+    assert recall(palace, Shelf(everything=True)) == ["b5", "b4", "b3", "b2", "b1", "a3", "a2", "a1"]
+    assert recall(palace, Shelf(wing="app")) == ["a3", "a2", "a1"]
+    assert recall(palace, Shelf(room="PROBLEMS")) == ["b4", "b1", "a2", "a1"]
+    assert recall(palace, Shelf(wing="other", room="problems"), 1) == ["b4"]
+    assert recall(palace, Shelf(room="general")) == ["b2"]
+    for place in (Shelf(wing="nope"), Shelf(room="nope"), Shelf(wing="nope", room="problems")):
         with pytest.raises(InputError):
             recall(palace, place)
 
 
 def test_recall_by_another_key(tmp_path: Path) -> None:
     palace = palace_of(tmp_path, [item(f"d{n}", f"drawer number {n}", n, room="r", authored_at=f"{2030 - n}-01-01") for n in range(4)])
-    assert recall(palace, Place(room="r"), order_by="authored_at") == ["d0", "d1", "d2", "d3"]
-    assert recall(palace, Place(room="r")) == ["d3", "d2", "d1", "d0"]
+    assert recall(palace, Shelf(room="r"), order_by="authored_at") == ["d0", "d1", "d2", "d3"]
+    assert recall(palace, Shelf(room="r")) == ["d3", "d2", "d1", "d0"]
 
 
 def test_files_of_old_versions_and_in_wal_mode(tmp_path: Path) -> None:
@@ -203,7 +203,7 @@ def test_files_of_old_versions_and_in_wal_mode(tmp_path: Path) -> None:
     for palace in (old, resting):
         with untouched(palace):
             assert names(search(palace, "deadlock mail")) == ["a1"]
-            assert recall(palace, Place(room="travel")) == ["a3"]
+            assert recall(palace, Shelf(room="travel")) == ["a3"]
             assert counts(palace).drawers == 6
 
 

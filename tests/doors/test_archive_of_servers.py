@@ -14,7 +14,7 @@ import anyio
 import pytest
 
 from daybreak import Drawer, UnavailablePalace, tell
-from daybreak.archive import Place
+from daybreak.archive import Shelf
 from daybreak_adapters import open_archive, open_palace
 from daybreak_adapters.keeping.request import Request, address_place
 from daybreak_adapters.keeping.store import save, snapshot_of
@@ -182,17 +182,17 @@ async def test_of_many_drawers_with_a_word_the_newest_of_the_place_are_found() -
     composed = Drawer("cafe", "Umgeleitet \u00fcber das Cafe\u0301.", {"wing": "land", "filed_at": "2026-01-02T00:00:00"})
     held = server().collection([*words, small, composed])
     async with open_archive(server().url, collection=held.name) as archive:
-        answer = await archive.search("HARBOUR", Place(), 3)
+        answer = await archive.search("HARBOUR", Shelf(), 3)
         assert [found.drawer.id for found in answer.found] == ["n1299", "n1298", "n1297"]
         assert [text for text in answer.notices if "1,301 drawers hold these words, the newest 1,000 of them" in text]
-        for place in (Place(wing="Land"), Place(room="hut")):
+        for place in (Shelf(wing="Land"), Shelf(room="hut")):
             answer = await archive.search("harbour", place, 3)
             assert [found.drawer.id for found in answer.found] == ["land"] and not answer.notices
         for spelled in ("caf\u00e9", "CAFE\u0301", "\u00fcber"):
-            assert [found.drawer.id for found in (await archive.search(spelled, Place(), 3)).found] == ["cafe"]
+            assert [found.drawer.id for found in (await archive.search(spelled, Shelf(), 3)).found] == ["cafe"]
         late = words[0]._replace(id="late", text="The harbour is empty.", metadata={"wing": "sea", "filed_at": "2026-01-03T00:00:00"})
         add(held, [late])
-        assert (await archive.search("harbour", Place(), 1)).found[0].drawer.id == "late"
+        assert (await archive.search("harbour", Shelf(), 1)).found[0].drawer.id == "late"
 
 
 async def test_an_archive_of_a_server_that_was_killed() -> None:

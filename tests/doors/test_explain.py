@@ -17,8 +17,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from daybreak import Drawer, Limits, tell
-from daybreak.better import SAID
-from daybreak.better import TOLD as TOLD_WITHIN
+from daybreak.judging.better import SAID
+from daybreak.judging.better import TOLD as TOLD_WITHIN
 from daybreak.observer import FATES, KEPT, TOLD
 from daybreak.story import Story
 from daybreak_adapters.doors.explain.door import funnel_of, told

@@ -18,8 +18,8 @@ from daybreak_adapters import open_palace
 from daybreak_adapters.doors.hook.options import parsed
 from daybreak_adapters.doors.hook.session_start import told
 from daybreak_adapters.doors.profile import rules_of
+from daybreak_adapters.keeping.cache import ready_directory
 from daybreak_adapters.keeping.fingerprint import rules_fingerprint
-from daybreak_adapters.keeping.places import ready_directory
 from daybreak_adapters.keeping.request import Request, address_place, palace_path
 from daybreak_adapters.keeping.store import save, snapshot_of
 from daybreak_adapters.keeping.token import read_token

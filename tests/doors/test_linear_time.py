@@ -11,14 +11,14 @@ from pathlib import Path
 
 import pytest
 
-from daybreak.better import BETTER
 from daybreak.body import normalise
 from daybreak.drawer import HEAD
+from daybreak.judging.better import BETTER
+from daybreak.judging.rules import Rules, weigh
+from daybreak.judging.spec import SPEC
 from daybreak.overlap import bag
-from daybreak.rules import Rules, weigh
-from daybreak.spec import SPEC
+from daybreak.vocabularies.wording import ALL_LANGUAGES
 from daybreak.wing import close_names, room_matches, wing_matches
-from daybreak.wording import ALL_LANGUAGES
 from daybreak_adapters.doors.envelope import neutral
 from daybreak_adapters.doors.hook.wing import wing_names
 from daybreak_adapters.palaces.archive.keywords import Query

@@ -17,7 +17,7 @@ pytest.importorskip("mcp.server.mcpserver", reason="the mcp SDK (version 2) is n
 from mcp.client.client import Client
 from mcp.client.stdio import StdioServerParameters, stdio_client
 
-from daybreak.better import BETTER
+from daybreak.judging.better import BETTER
 from daybreak_adapters.doors.envelope import CLOSING, OPENING
 from daybreak_adapters.doors.mcp.door import Desk
 from daybreak_adapters.doors.mcp.server import server_of

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from daybreak import InputError, judge
-from daybreak.better import BETTER
-from daybreak.spec import SPEC
+from daybreak.judging.better import BETTER
+from daybreak.judging.spec import SPEC
 from daybreak_adapters.doors.options import parser
 from daybreak_adapters.doors.profile import outcome_words, rules_of
 

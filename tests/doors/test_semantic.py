@@ -14,7 +14,7 @@ from chromadb.config import Settings
 from chromadb.utils.embedding_functions.onnx_mini_lm_l6_v2 import ONNXMiniLM_L6_V2
 
 from daybreak import Drawer, InputError, UnavailablePalace, UnknownWing
-from daybreak.archive import Place
+from daybreak.archive import Shelf
 from daybreak_adapters import open_archive
 from doors.running import daybreak
 from palaces.chroma_files import Item, palace_of
@@ -87,17 +87,17 @@ async def test_search_by_meaning_in_a_collection(where: str) -> None:
     """Through the collection's own embedding function, within the place that was asked for, never in the event loop's thread."""
     async with opened(where) as collection, open_archive(collection) as archive:
         Meaning.threads.clear()
-        answer = await archive.search("drinking water", Place(), 2, semantic=True)
+        answer = await archive.search("drinking water", Shelf(), 2, semantic=True)
         assert {found.drawer.id for found in answer.found} == {"d1", "d3"}
         assert [found.excerpt for found in answer.found] == [TEXTS[found.drawer.id] for found in answer.found]
-        answer = await archive.search("drinking water", Place(wing="home"), 1, semantic=True)
+        answer = await archive.search("drinking water", Shelf(wing="home"), 1, semantic=True)
         assert [found.drawer.metadata["wing"] for found in answer.found] == ["home"]
-        assert len((await archive.search("drinking water", Place(), 100, semantic=True)).found) == 4
+        assert len((await archive.search("drinking water", Shelf(), 100, semantic=True)).found) == 4
         with pytest.raises(UnknownWing):
-            await archive.search("water", Place(wing="garden"), 2, semantic=True)
+            await archive.search("water", Shelf(wing="garden"), 2, semantic=True)
         with pytest.raises(InputError, match="nothing to search"):
-            await archive.search(" ", Place(), 2, semantic=True)
-        assert [found.drawer.id for found in (await archive.search("PUMP", Place(), 5)).found] == ["d1"]
+            await archive.search(" ", Shelf(), 2, semantic=True)
+        assert [found.drawer.id for found in (await archive.search("PUMP", Shelf(), 5)).found] == ["d1"]
     assert len(Meaning.threads) == 3
     assert threading.get_ident() not in Meaning.threads
 
@@ -106,7 +106,7 @@ async def test_search_by_meaning_in_a_collection(where: str) -> None:
 async def test_a_collection_that_a_program_holds_is_an_archive(where: str) -> None:
     """Recall in order, one drawer, counts, and words; what is added meanwhile is there the next time."""
     async with opened(where) as collection, open_archive(collection) as archive:
-        drawers, notices = await archive.recall(Place(wing="HOME"), 10)
+        drawers, notices = await archive.recall(Shelf(wing="HOME"), 10)
         assert [drawer.id for drawer in drawers] == ["d2", "d4"] and not notices
         assert (await archive.drawer("d3")).text == TEXTS["d3"]
         with pytest.raises(InputError, match="more than one drawer's id opens with 'd'"):
@@ -116,7 +116,7 @@ async def test_a_collection_that_a_program_holds_is_an_archive(where: str) -> No
         added = collection.add(ids=["d5"], documents=["A new well."], metadatas=[{"wing": "home", "room": "s"}], embeddings=[[1.0, 0.0]])
         if added is not None:
             await added
-        assert [found.drawer.id for found in (await archive.search("WELL", Place(room="S"), 5)).found] == ["d5"]
+        assert [found.drawer.id for found in (await archive.search("WELL", Shelf(room="S"), 5)).found] == ["d5"]
         assert (await archive.counts()).drawers == 5
 
 
@@ -142,7 +142,7 @@ async def test_a_model_that_is_not_there_is_never_downloaded(
     ):
         async with open_archive(collection) as archive:
             with pytest.raises(InputError, match=f"{said}.*search for words instead"):
-                await archive.search("water", Place(), 2, semantic=True)
+                await archive.search("water", Shelf(), 2, semantic=True)
     assert sorted(path.name for path in models.rglob("*") if path.is_file()) == sorted(there)
 
 
@@ -152,16 +152,16 @@ async def test_a_function_that_the_program_did_not_give_is_not_built_from_the_st
     by_default = server().client().get_collection(made.name)
     async with open_archive(by_default) as archive:
         with pytest.raises(InputError, match=r"by way of 'meaning'.*search for words instead"):
-            await archive.search("water", Place(), 2, semantic=True)
+            await archive.search("water", Shelf(), 2, semantic=True)
 
 
 async def test_a_function_that_fails() -> None:
     """One line that says so and repaints nothing; words are found all the same."""
     async with open_archive(held(server().client(), Broken())) as archive:
         with pytest.raises(UnavailablePalace, match=r"ConnectionError: no route to .*search for words instead") as failure:
-            await archive.search("water", Place(), 2, semantic=True)
+            await archive.search("water", Shelf(), 2, semantic=True)
         assert str(failure.value).isprintable()
-        assert [found.drawer.id for found in (await archive.search("pump", Place(), 5)).found] == ["d1"]
+        assert [found.drawer.id for found in (await archive.search("pump", Shelf(), 5)).found] == ["d1"]
 
 
 def test_addresses_and_files_have_no_embedding_function(tmp_path: Path) -> None:

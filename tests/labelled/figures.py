@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-from daybreak.rules import Rules
+from daybreak.judging.rules import Rules
 from daybreak.salience import BETTER, judge, profile
 
 __all__ = ("SETS", "Figures", "Labelled", "figures_of", "labelled")

@@ -14,10 +14,9 @@ from daybreak_adapters.doors.console import OK, notice, say
 from daybreak_adapters.doors.keep_unit import unit
 from daybreak_adapters.doors.places import places_of
 from daybreak_adapters.doors.profile import rules_of
+from daybreak_adapters.keeping.cache import ready_directory
 from daybreak_adapters.keeping.events import Event
 from daybreak_adapters.keeping.keeper import keep
-from daybreak_adapters.keeping.places import ready_directory
-from daybreak_adapters.palaces.file.schema import DEFAULT_COLLECTION
 from daybreak_adapters.palaces.locate import is_address
 from daybreak_adapters.palaces.server.address import split_url
 
@@ -52,7 +51,7 @@ async def kept(parsed: argparse.Namespace, palaces: list[str]) -> None:
         async with keep(
             *palaces,
             wings=parsed.wing or [None],
-            collection=parsed.collection or DEFAULT_COLLECTION,
+            collection=parsed.collection,
             order_by=parsed.order_by,
             rules=rules,
             interval_ms=parsed.interval_ms,

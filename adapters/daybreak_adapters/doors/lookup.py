@@ -16,11 +16,10 @@ from daybreak.errors import UnavailablePalace
 from daybreak.ledger import base_name
 from daybreak.wing import GENERAL
 from daybreak_adapters.doors.console import STARTED
-from daybreak_adapters.palaces.file.schema import DEFAULT_COLLECTION
-from daybreak_adapters.palaces.locate import is_address, locate
+from daybreak_adapters.palaces.locate import locate
 from daybreak_adapters.palaces.open import open_archive
 
-__all__ = ("clean_text", "facts_of", "heading_of", "in_time", "looked_up", "place_of")
+__all__ = ("clean_text", "facts_of", "heading_of", "in_time", "looked_up")
 
 T = TypeVar("T")
 
@@ -41,16 +40,11 @@ async def in_time(named: str | None, collection: str | None, work: Callable[[Arc
     name = "that was named"
     try:
         with anyio.fail_after(max(seconds, 0.001)):
-            async with open_archive(place_of(named), collection=collection or DEFAULT_COLLECTION) as archive:
+            async with open_archive(locate(named).path, collection=collection) as archive:
                 name = archive.name
                 return await work(archive)
     except TimeoutError:
         raise UnavailablePalace(f"palace {name} could not be read in time: allow more time (--deadline-ms)") from None
-
-
-def place_of(named: str | None) -> str:
-    """The place that a command is about: an address as it is, else a directory."""
-    return named if named is not None and is_address(named) else locate(named).path
 
 
 def facts_of(drawer: Drawer) -> dict[str, object]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from daybreak_adapters.palaces.locate import is_address, locate
+from daybreak_adapters.palaces.locate import locate
 
 __all__ = ("Places", "places_of")
 
@@ -26,4 +26,4 @@ def places_of(named: Sequence[str] | None) -> Places:
     if not named:
         place = locate()
         return Places([place.path], place.named_by)
-    return Places([name if is_address(name) else locate(name).path for name in named], "--palace")
+    return Places([locate(name).path for name in named], "--palace")

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import os
 
-from daybreak.better import BETTER
 from daybreak.errors import InputError
-from daybreak.rules import Rules
+from daybreak.judging.better import BETTER
+from daybreak.judging.rules import Rules
 from daybreak_adapters.palaces.small_file import read_small
 
 __all__ = ("outcome_words", "rules_of")

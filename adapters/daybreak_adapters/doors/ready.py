@@ -12,11 +12,10 @@ from daybreak_adapters.doors.console import OK, STARTED, notice, say
 from daybreak_adapters.doors.places import places_of
 from daybreak_adapters.doors.ready_rules import rules_mark
 from daybreak_adapters.doors.showing import as_json, identity_of
-from daybreak_adapters.keeping.places import ready_directory
+from daybreak_adapters.keeping.cache import ready_directory
 from daybreak_adapters.keeping.ready import look
 from daybreak_adapters.keeping.request import Request, address_place, palace_path
-from daybreak_adapters.palaces.file.schema import DEFAULT_COLLECTION
-from daybreak_adapters.palaces.locate import is_address
+from daybreak_adapters.palaces.locate import DEFAULT_COLLECTION, is_address
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from collections.abc import Sequence
 
-from daybreak.archive import Archive, Place
+from daybreak.archive import Archive, Shelf
 from daybreak.drawer import Drawer
 from daybreak_adapters.doors.console import OK, notice, say
 from daybreak_adapters.doors.lookup import clean_text, facts_of, heading_of, looked_up
@@ -17,10 +17,10 @@ __all__ = ("recalled", "run")
 
 def run(parsed: argparse.Namespace) -> int:
     """Print what was asked for and return the exit code. Raises `DaybreakError`."""
-    place = Place(parsed.wing or None, parsed.room or None, parsed.all)
+    shelf = Shelf(parsed.wing or None, parsed.room or None, parsed.all)
 
     async def work(archive: Archive) -> tuple[Sequence[Drawer], Sequence[str]]:
-        return await archive.recall(place, parsed.limit, parsed.order_by)
+        return await archive.recall(shelf, parsed.limit, parsed.order_by)
 
     drawers, notices = looked_up(parsed, work)
     for text in notices:

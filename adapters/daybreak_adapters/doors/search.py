@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 
-from daybreak.archive import Answer, Archive, Found, Place
+from daybreak.archive import Answer, Archive, Found, Shelf
 from daybreak_adapters.doors.console import OK, notice, say
 from daybreak_adapters.doors.lookup import clean_text, facts_of, heading_of, looked_up
 from daybreak_adapters.doors.showing import as_json
@@ -15,10 +15,10 @@ __all__ = ("hit", "run")
 def run(parsed: argparse.Namespace) -> int:
     """Print what was found and return the exit code. Raises `DaybreakError`."""
     query = " ".join(parsed.query)
-    place = Place(parsed.wing or None, parsed.room or None, parsed.all)
+    shelf = Shelf(parsed.wing or None, parsed.room or None, parsed.all)
 
     async def work(archive: Archive) -> Answer:
-        return await archive.search(query, place, parsed.limit, semantic=parsed.semantic)
+        return await archive.search(query, shelf, parsed.limit, semantic=parsed.semantic)
 
     answer = looked_up(parsed, work)
     for text in answer.notices:

@@ -16,13 +16,12 @@ from daybreak.wing import GENERAL
 from daybreak_adapters.doors.console import OK, say
 from daybreak_adapters.doors.lookup import looked_up
 from daybreak_adapters.doors.showing import as_json
-from daybreak_adapters.keeping.places import ready_directory, user_cache_directory
+from daybreak_adapters.keeping.cache import ready_directory, user_cache_directory
 from daybreak_adapters.keeping.ready import Ready, vouched
 from daybreak_adapters.keeping.request import address_place
 from daybreak_adapters.keeping.snapshot import Snapshot, read_snapshot
 from daybreak_adapters.keeping.token import read_token
-from daybreak_adapters.palaces.file.schema import DEFAULT_COLLECTION
-from daybreak_adapters.palaces.locate import is_address, locate, palace_file
+from daybreak_adapters.palaces.locate import DEFAULT_COLLECTION, is_address, locate, palace_file
 from daybreak_adapters.palaces.server.address import split_url
 
 __all__ = ("kept_for", "run", "shown_wings", "status_of")
@@ -39,7 +38,7 @@ def run(parsed: argparse.Namespace) -> int:
         return await archive.counts()
 
     counts = looked_up(parsed, work)
-    values = status_of(parsed.palace, counts, parsed.collection or DEFAULT_COLLECTION)
+    values = status_of(parsed.palace, counts, parsed.collection)
     if parsed.json:
         say(as_json(values))
     else:
@@ -47,8 +46,9 @@ def run(parsed: argparse.Namespace) -> int:
     return OK
 
 
-def status_of(named: str | None, counts: Counts, collection: str) -> dict[str, object]:
+def status_of(named: str | None, counts: Counts, collection: str | None) -> dict[str, object]:
     """The status of the palace that was ``named`` as JSON-ready values. Reads the directory of ready stories, writes nothing."""
+    collection = collection or DEFAULT_COLLECTION
     palace, kept_as = (address_facts if named is not None and is_address(named) else file_facts)(named)
     return {
         "palace": palace | {"collection": collection},

@@ -8,16 +8,15 @@ import time
 from typing import TypedDict
 
 from daybreak.errors import PalaceNotFound, UnavailablePalace, UnknownCollection
+from daybreak.judging.rules import Rules
 from daybreak.limits import Limits
 from daybreak.report import DEADLINE, Report
-from daybreak.rules import Rules
 from daybreak.story import NO_PALACE, Story
 from daybreak.wakeup import tell, wake_up
 from daybreak_adapters.doors.console import OK, STARTED, notice, say
 from daybreak_adapters.doors.places import places_of
 from daybreak_adapters.doors.profile import rules_of
 from daybreak_adapters.doors.showing import as_json, identity_of
-from daybreak_adapters.palaces.file.schema import DEFAULT_COLLECTION
 from daybreak_adapters.palaces.open import open_palaces
 
 __all__ = ("comment", "require_answer", "run")
@@ -55,10 +54,9 @@ def run(parsed: argparse.Namespace, limits: Limits) -> int:
 
 async def told(parsed: argparse.Namespace, limits: Limits, rules: Rules, places: list[str], identity: str | None) -> None:
     """Open the palaces and print their story as it was asked for."""
-    collection = parsed.collection or DEFAULT_COLLECTION
     asked: Asked = {"wing": parsed.wing, "order_by": parsed.order_by, "limits": limits, "rules": rules}
     left = parsed.deadline_ms - (time.monotonic() - STARTED) * 1000
-    async with open_palaces(places, collection=collection) as palace:
+    async with open_palaces(places, collection=parsed.collection) as palace:
         if parsed.stream:
             async with wake_up(palace, deadline_ms=left, **asked) as lines:
                 async for line in lines:

@@ -6,7 +6,7 @@
     source.py     a palace that is watched                     snapshot.py    reading a ready story
     probe.py      a file: has it moved? one tick               store.py       writing it, durably
     ticking.py    a collection: the same                       ready.py       does the snapshot still hold?
-    replayed.py   a palace that remembers what it has read     places.py      where snapshots lie
+    replayed.py   a palace that remembers what it has read     cache.py       where snapshots lie
     terms.py      what all watches of a keeper share           events.py      what it says happened
     backoff.py    how long to wait after a failure
 

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from types import CodeType
 
-    from daybreak.rules import Rules
+    from daybreak.judging.rules import Rules
 
 __all__ = ("BUILT_IN", "code_fingerprint", "digest", "installation", "rules_fingerprint")
 

@@ -22,9 +22,8 @@ from daybreak_adapters.keeping.request import palace_path
 from daybreak_adapters.keeping.source import FileSource, PolledSource, Source, Tickable
 from daybreak_adapters.keeping.terms import Terms
 from daybreak_adapters.keeping.watch import Watch
-from daybreak_adapters.palaces.file.schema import DEFAULT_COLLECTION
 from daybreak_adapters.palaces.identity import read_identity
-from daybreak_adapters.palaces.locate import absolute, is_address
+from daybreak_adapters.palaces.locate import DEFAULT_COLLECTION, absolute, is_address
 
 if TYPE_CHECKING:
     from daybreak_adapters.palaces.open import Place
@@ -80,7 +79,7 @@ class Keeper:
 async def keep(
     *palaces: Place | Tickable,
     wings: Iterable[str | None] = (None,),
-    collection: str = DEFAULT_COLLECTION,
+    collection: str | None = None,
     order_by: str = FILED_AT,
     limits: Limits | None = None,
     rules: Rules = BETTER,
@@ -92,14 +91,16 @@ async def keep(
     """Keep the stories of ``wings`` (``None``: the whole palace) of each palace ready while the block runs.
 
     Use it as ``async with keep(place, wings=["app"]) as keeper: story = await keeper.story("app")``. ``palaces``: places as for
-    `open_palace`, or open palaces that can tell a tick; files may be missing yet. ``identity``: file of L0, read at every ask.
-    ``interval_ms``: between two looks. ``snapshots``: directory for ready stories on disk (`places.ready_directory`; ``None``: none).
+    `open_palace`, or open palaces that can tell a tick; files may be missing yet. ``collection``: in them, ``None`` for MemPalace's own.
+    ``identity``: file of L0, read at every ask.
+    ``interval_ms``: between two looks. ``snapshots``: directory for ready stories on disk (`cache.ready_directory`; ``None``: none).
     ``on_event``: called from the event loop with every `Event`; must not block. Leaving the block in any way leaves nothing behind.
     """
     if not palaces:
         raise InputError("no palace to keep: name at least one")
+    name = collection or DEFAULT_COLLECTION
     terms = Terms(
-        collection,
+        name,
         order_by,
         limits or Limits(),
         rules,
@@ -111,7 +112,7 @@ async def keep(
     failure: Exception | None = None
     async with AsyncExitStack() as stack:
         alone = sum(isinstance(palace, str) and is_address(palace) for palace in palaces) < 2
-        sources = [await _source(palace, collection, stack, alone) for palace in palaces]
+        sources = [await _source(palace, name, stack, alone) for palace in palaces]
         watches = [Watch(source, chosen, terms) for source in sources]
         async with create_task_group() as tasks:
             for watch in watches:

@@ -6,7 +6,7 @@ import os
 import time
 from typing import NamedTuple
 
-from daybreak_adapters.keeping.places import ready_directory
+from daybreak_adapters.keeping.cache import ready_directory
 from daybreak_adapters.keeping.request import Request
 from daybreak_adapters.keeping.snapshot import Snapshot, read_snapshot
 from daybreak_adapters.keeping.token import Token, read_token

@@ -15,8 +15,8 @@ from daybreak_adapters.palaces.embedded import EmbeddedPalace
 from daybreak_adapters.palaces.file.chroma_file import ChromaFile
 from daybreak_adapters.palaces.file.reader import Reader
 from daybreak_adapters.palaces.file.rows import Row
-from daybreak_adapters.palaces.file.schema import DEFAULT_COLLECTION
 from daybreak_adapters.palaces.file.scope import Scope
+from daybreak_adapters.palaces.locate import DEFAULT_COLLECTION
 
 __all__ = ("ReplayedPalace",)
 

@@ -8,6 +8,7 @@ import os
 from daybreak.limits import Limits
 from daybreak.wing import normalise_wing
 from daybreak_adapters.keeping.fingerprint import BUILT_IN, digest
+from daybreak_adapters.palaces.locate import FILE_NAME
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -16,8 +17,6 @@ if TYPE_CHECKING:
     from daybreak_adapters.palaces.server.connection import Connection
 
 __all__ = ("DEFAULT_RULES", "Request", "address_place", "palace_path", "server_place")
-
-FILE_NAME = "chroma.sqlite3"
 
 DEFAULT_RULES = ("better", BUILT_IN)
 """Name and fingerprint of the default profile, without the time it takes to load one."""

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from daybreak.judging.rules import Rules
 from daybreak.limits import Limits
-from daybreak.rules import Rules
 from daybreak_adapters.keeping.events import Event
 from daybreak_adapters.keeping.fingerprint import rules_fingerprint
 from daybreak_adapters.keeping.request import Request

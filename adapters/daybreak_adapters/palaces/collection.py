@@ -27,7 +27,7 @@ from daybreak_adapters.palaces.book.store import BookDamaged
 from daybreak_adapters.palaces.server.calls import Calls, Collection, Habits
 from daybreak_adapters.palaces.server.connection import PAGE_SIZE, TIMEOUT, Connection
 from daybreak_adapters.palaces.server.http import HttpCollection
-from daybreak_adapters.palaces.server.places import address_of, whereabouts
+from daybreak_adapters.palaces.server.whereabouts import address_of, whereabouts
 from daybreak_adapters.palaces.threads import in_thread
 
 __all__ = ("CollectionPalace",)

@@ -10,7 +10,7 @@ from daybreak.drawer import Drawer
 from daybreak.ports import Window
 from daybreak_adapters.palaces.file.chroma_file import ChromaFile
 from daybreak_adapters.palaces.file.reader import Reader
-from daybreak_adapters.palaces.file.schema import DEFAULT_COLLECTION
+from daybreak_adapters.palaces.locate import DEFAULT_COLLECTION
 from daybreak_adapters.palaces.threads import in_thread
 
 __all__ = ("EmbeddedPalace",)

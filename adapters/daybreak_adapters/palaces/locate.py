@@ -9,15 +9,29 @@ from typing import NamedTuple
 
 from daybreak.errors import InputError, PalaceNotFound, UnreadablePalace
 
-__all__ = ("FILE_NAME", "Place", "absolute", "check_outside_palaces", "is_address", "locate", "palace_around", "palace_file")
+__all__ = (
+    "DEFAULT_COLLECTION",
+    "FILE_NAME",
+    "Place",
+    "absolute",
+    "check_outside_palaces",
+    "is_address",
+    "locate",
+    "palace_around",
+    "palace_file",
+)
 
 FILE_NAME = "chroma.sqlite3"
+DEFAULT_COLLECTION = "mempalace_drawers"
+"""Where MemPalace keeps drawers: the file in a palace's directory, and the collection in it."""
+
 VARIABLES = ("MEMPALACE_PALACE_PATH", "MEMPALACE_PALACE", "MEMPAL_PALACE_PATH")
 LARGEST_CONFIGURATION = 4_000_000
 
 
 class Place(NamedTuple):
-    """A directory that should hold a palace, and who named it: ``--palace``, a variable, a configuration file, or ``the default``."""
+    """A directory that should hold a palace, or a server's address; and who named it: ``--palace``, a variable, a configuration file, or
+    ``the default``."""
 
     path: str
     named_by: str
@@ -31,7 +45,7 @@ def locate(named: str | None = None, environment: Mapping[str, str] | None = Non
     """The palace's place: ``named``, else MemPalace's variables, its configuration file (legacy, then XDG), its default directory."""
     environment = os.environ if environment is None else environment
     if named is not None:
-        return Place(absolute(named), "--palace")
+        return Place(named if is_address(named) else absolute(named), "--palace")
     for variable in VARIABLES:
         if value := environment.get(variable):
             return Place(absolute(value), variable)

@@ -13,8 +13,9 @@ a dictionary of
 
 Braces list alternatives: "fix{ed,es}" is "fixed" and "fixes".
 
-The modules `table_*` are made from them, one for each script, so that a wake-up compiles nothing and loads only the scripts that its
-drawers hold. After a change of the words, in the directory of these modules:
+The modules `table_*` are made from them by `expand`, one for each script, so that a wake-up compiles nothing and loads only the scripts
+that its drawers hold. `wording` searches a body by them: `terms` for words between spaces, `terms_anywhere` for scripts without, both
+in the form that `folding` gives a text. After a change of the words, in the directory of these modules:
 
     for name in $(python -m daybreak.vocabularies.expand); do
         python -m daybreak.vocabularies.expand $name > table_$name.py

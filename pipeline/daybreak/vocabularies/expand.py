@@ -13,13 +13,13 @@ from collections.abc import Iterable, Iterator, Mapping
 from itertools import product
 from typing import Final
 
-from daybreak.folding import SCRIPTS, Script, fold, script_of, words_of
-from daybreak.terms import trigger_of
 from daybreak.vocabularies.cjk import CJK
 from daybreak.vocabularies.cyrillic import CYRILLIC
+from daybreak.vocabularies.folding import SCRIPTS, Script, fold, script_of, words_of
 from daybreak.vocabularies.indic_semitic import INDIC_SEMITIC
 from daybreak.vocabularies.latin import LATIN
 from daybreak.vocabularies.romance import ROMANCE
+from daybreak.vocabularies.terms import trigger_of
 
 __all__ = ("TABLES", "VOCABULARIES", "Language", "alternatives", "module")
 

@@ -13,22 +13,22 @@ import anyio
 from daybreak.archive import Archive
 from daybreak.drawer import Drawer, importance
 from daybreak.errors import InputError
+from daybreak.judging.rules import Rules
 from daybreak.limits import Limits
 from daybreak.observer import CAPPED, KEPT, REPEATED, TOLD
 from daybreak.report import Report
-from daybreak.rules import Rules
 from daybreak.story import Story
 from daybreak.wakeup import tell
 from daybreak_adapters.doors.console import OK, STARTED, notice, say
 from daybreak_adapters.doors.explain.fate import fate_of
 from daybreak_adapters.doors.explain.funnel import CUT, Recorder, Trace, shortened
 from daybreak_adapters.doors.explain.verdict import held_back, signs, verdict_lines, verdict_of
-from daybreak_adapters.doors.lookup import facts_of, heading_of, looked_up, place_of
+from daybreak_adapters.doors.lookup import facts_of, heading_of, looked_up
 from daybreak_adapters.doors.option_types import limits_of
 from daybreak_adapters.doors.profile import rules_of
 from daybreak_adapters.doors.showing import as_json
 from daybreak_adapters.doors.wake import require_answer
-from daybreak_adapters.palaces.file.schema import DEFAULT_COLLECTION
+from daybreak_adapters.palaces.locate import locate
 from daybreak_adapters.palaces.open import open_palace
 
 __all__ = ("explained", "funnel_of", "recorded", "run")
@@ -124,7 +124,7 @@ async def recorded(
     """
     left = deadline_ms - (time.monotonic() - since) * 1000
     recorder = Recorder(rules)
-    async with open_palace(place_of(named), collection=collection or DEFAULT_COLLECTION) as palace:
+    async with open_palace(locate(named).path, collection=collection) as palace:
         story = await tell(palace, wing=wing, order_by=order_by, limits=limits, rules=rules, deadline_ms=left, observer=recorder)
     require_answer(story.report, deadline_ms)
     recorder.finish(story)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from daybreak.better import BETTER
 from daybreak.body import clean_name
 from daybreak.drawer import DEFAULT_IMPORTANCE, Drawer, importance
+from daybreak.judging.better import BETTER
+from daybreak.judging.rules import Rules
 from daybreak.observer import BOOKKEEPING, CAPPED, EXCLUDED, KEPT, REPEATED, SKIPPED, TEXTLESS, TOLD
-from daybreak.rules import Rules
 from daybreak.story import Story
 from daybreak.wing import GENERAL
 from daybreak_adapters.palaces.archive.keywords import excerpt_of

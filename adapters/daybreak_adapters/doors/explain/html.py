@@ -15,8 +15,8 @@ from hashlib import sha256
 from html import escape
 
 from daybreak.errors import InputError
+from daybreak.judging.rules import Rules
 from daybreak.observer import BOOKKEEPING, CAPPED, EXCLUDED, KEPT, REPEATED, SKIPPED, TEXTLESS, TOLD
-from daybreak.rules import Rules
 from daybreak.story import Story
 from daybreak_adapters.doors.explain.door import funnel_of
 from daybreak_adapters.doors.explain.funnel import CUT, Recorder, Trace, labels

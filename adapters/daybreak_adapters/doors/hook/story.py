@@ -11,8 +11,7 @@ from daybreak_adapters.doors.hook.wing import wing_names
 from daybreak_adapters.doors.ready_rules import rules_mark
 from daybreak_adapters.keeping.ready import Ready, look
 from daybreak_adapters.keeping.request import DEFAULT_RULES, Request, address_place
-from daybreak_adapters.palaces.file.schema import DEFAULT_COLLECTION
-from daybreak_adapters.palaces.locate import is_address, locate, palace_file
+from daybreak_adapters.palaces.locate import DEFAULT_COLLECTION, is_address, locate, palace_file
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -58,8 +57,7 @@ class Teller:
             return self._fitted(identity)
 
     def _story(self, cwd: str | None, identity: str | None) -> str:
-        named = self.options.palace
-        place = named if named is not None and is_address(named) else locate(named).path
+        place = locate(self.options.palace).path
         wings = self._wings(cwd)
         if is_address(place):
             path = address_place(place)
@@ -152,7 +150,7 @@ class Teller:
 
     async def _shelved(self, palace: Palace, wings: Sequence[str | None]) -> str | None:
         """The wing that a server's palace has, asked once: each wing tried would cost its round trips."""
-        from daybreak_adapters.palaces.archive.collection_places import first_shelved
+        from daybreak_adapters.palaces.archive.collection_shelf import first_shelved
         from daybreak_adapters.palaces.collection import CollectionPalace
 
         assert isinstance(palace, CollectionPalace)

@@ -15,7 +15,7 @@ __all__ = ("entries_of", "installed", "uninstalled")
 HOOKS = "hooks"
 
 
-class Place(NamedTuple):
+class Entry(NamedTuple):
     """An entry of ours. ``owner``: the list that it stands in; ``element``: of the event's list, the entry itself or its group."""
 
     events: Node
@@ -87,7 +87,7 @@ def entries_of(text: str, target: Target, harness: str, file: str) -> list[objec
     return [place.element.value for place in places(parse(text, file), target, harness)] if text.strip() else []
 
 
-def places(root: Node, target: Target, harness: str) -> Iterator[Place]:
+def places(root: Node, target: Target, harness: str) -> Iterator[Entry]:
     """Every entry of ours in a settings file."""
     hooks = root.members.get(HOOKS)
     event = hooks[1].members.get(target.event) if hooks else None
@@ -96,7 +96,7 @@ def places(root: Node, target: Target, harness: str) -> Iterator[Place]:
         owner = element.members[HOOKS][1] if target.grouped and HOOKS in element.members else event[1]
         for entry in owner.items if target.grouped and owner is not event[1] else [element]:
             if is_ours(entry.value, harness):
-                yield Place(event[1], element, owner, entry)
+                yield Entry(event[1], element, owner, entry)
 
 
 def is_ours(entry: object, harness: str) -> bool:
@@ -117,11 +117,11 @@ def entry_in(element: Mapping[str, object]) -> object:
     return inner[0] if isinstance(inner, list) else dict(element)
 
 
-def list_of(place: Place) -> list[Node]:
+def list_of(place: Entry) -> list[Node]:
     return place.owner.items if place.owner is not place.events else [place.element]
 
 
-def _without_entry(text: str, place: Place) -> str:
+def _without_entry(text: str, place: Entry) -> str:
     if len(list_of(place)) > 1:
         return without(text, place.owner, place.entry.start, place.entry.end)
     return without(text, place.events, place.element.start, place.element.end)

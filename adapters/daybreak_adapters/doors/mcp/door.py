@@ -13,22 +13,22 @@ from typing import TYPE_CHECKING, TypeVar
 
 import anyio
 
-from daybreak.archive import Answer, Archive, Counts, Place
+from daybreak.archive import Answer, Archive, Counts, Shelf
 from daybreak.drawer import Drawer
 from daybreak.errors import DaybreakError, InputError, PalaceNotFound, UnknownCollection
+from daybreak.judging.rules import Rules
 from daybreak.limits import Limits
 from daybreak.ports import FILED_AT
-from daybreak.rules import Rules
 from daybreak.story import Story
 from daybreak.wakeup import tell
 from daybreak_adapters.doors.console import OK, notice
 from daybreak_adapters.doors.envelope import enclosed
 from daybreak_adapters.doors.explain.door import explained, recorded
 from daybreak_adapters.doors.explain.fate import fate_of
-from daybreak_adapters.doors.lookup import in_time, place_of
+from daybreak_adapters.doors.lookup import in_time
 from daybreak_adapters.doors.profile import rules_of
 from daybreak_adapters.doors.wake import require_answer
-from daybreak_adapters.palaces.file.schema import DEFAULT_COLLECTION
+from daybreak_adapters.palaces.locate import locate
 from daybreak_adapters.palaces.open import open_palace
 
 if TYPE_CHECKING:
@@ -92,19 +92,19 @@ class Desk:
     async def story(self, wing: str | None, limits: Limits, deadline_ms: float | None = None) -> Story:
         """The essential story."""
         left = deadline_ms or self._deadline_ms
-        async with open_palace(place_of(self.palace), collection=self.collection or DEFAULT_COLLECTION) as palace:
+        async with open_palace(locate(self.palace).path, collection=self.collection) as palace:
             story = await tell(palace, wing=wing, limits=limits, rules=self.rules, deadline_ms=left)
         require_answer(story.report, left)
         return story
 
-    async def recall(self, place: Place, limit: int, order_by: str) -> tuple[list[Drawer], list[str]]:
+    async def recall(self, shelf: Shelf, limit: int, order_by: str) -> tuple[list[Drawer], list[str]]:
         """Drawers in order, and notices."""
-        drawers, notices = await self._within(lambda archive: archive.recall(place, limit, order_by))
+        drawers, notices = await self._within(lambda archive: archive.recall(shelf, limit, order_by))
         return list(drawers), list(notices)
 
-    async def search(self, query: str, place: Place, limit: int) -> Answer:
+    async def search(self, query: str, shelf: Shelf, limit: int) -> Answer:
         """Drawers by words."""
-        return await self._within(lambda archive: archive.search(query, place, limit))
+        return await self._within(lambda archive: archive.search(query, shelf, limit))
 
     async def drawer(self, name: str) -> Drawer:
         """One drawer."""

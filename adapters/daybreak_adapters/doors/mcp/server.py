@@ -12,7 +12,7 @@ from mcp.server.mcpserver.exceptions import ToolError
 from mcp_types import ToolAnnotations
 from pydantic import Field
 
-from daybreak.archive import Place
+from daybreak.archive import Shelf
 from daybreak.drawer import importance
 from daybreak.errors import DaybreakError
 from daybreak.limits import Limits
@@ -23,7 +23,6 @@ from daybreak_adapters.doors.mcp.door import Desk
 from daybreak_adapters.doors.recall import recalled
 from daybreak_adapters.doors.search import hit
 from daybreak_adapters.doors.status import status_of
-from daybreak_adapters.palaces.file.schema import DEFAULT_COLLECTION
 
 __all__ = ("serve", "server_of")
 
@@ -100,7 +99,7 @@ def server_of(desk: Desk, instructions: str) -> MCPServer[object]:
         order_by: Annotated[str, Field(description="metadata key of the order")] = "filed_at",
     ) -> DrawersResult:
         """List the drawers of a wing and room, newest first, whole and unfiltered."""
-        drawers, notices = await answered(lambda: desk.recall(Place(wing, room), limit, order_by))
+        drawers, notices = await answered(lambda: desk.recall(Shelf(wing, room), limit, order_by))
         return DrawersResult(note=PREFACE, drawers=[safe(recalled(drawer)) for drawer in drawers], notices=safe(notices))
 
     @server.tool(annotations=READ_ONLY)
@@ -111,7 +110,7 @@ def server_of(desk: Desk, instructions: str) -> MCPServer[object]:
         limit: Limit = 10,
     ) -> SearchResult:
         """Find drawers by the words in them (keyword search)."""
-        answer = await answered(lambda: desk.search(query, Place(wing, room), limit))
+        answer = await answered(lambda: desk.search(query, Shelf(wing, room), limit))
         found = [safe(hit(one)) for one in answer.found]
         return SearchResult(note=PREFACE, found=found, all_words=answer.all_words, notices=safe(list(answer.notices)))
 
@@ -135,8 +134,7 @@ def server_of(desk: Desk, instructions: str) -> MCPServer[object]:
     async def status() -> StatusResult:
         """Count what is filed where, and tell what is kept ready."""
         counts = await answered(desk.counts)
-        collection = desk.collection or DEFAULT_COLLECTION
-        return StatusResult(note=PREFACE, status=safe(await to_thread.run_sync(status_of, desk.palace, counts, collection)))
+        return StatusResult(note=PREFACE, status=safe(await to_thread.run_sync(status_of, desk.palace, counts, desk.collection)))
 
     return server
 

@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 
-from daybreak.archive import Answer, Counts, Place
+from daybreak.archive import Answer, Counts, Shelf
 from daybreak.body import clean_name
 from daybreak.drawer import Drawer, is_bookkeeping
 from daybreak.errors import InputError
 from daybreak.ports import FILED_AT
-from daybreak_adapters.palaces.archive.collection_places import asked_of, shelf_at
 from daybreak_adapters.palaces.archive.collection_search import near_meaning, with_words
+from daybreak_adapters.palaces.archive.collection_shelf import asked_of, numbers_of
 from daybreak_adapters.palaces.archive.counts import by_wing
 from daybreak_adapters.palaces.archive.keywords import Query
-from daybreak_adapters.palaces.archive.places import in_place, window_for
+from daybreak_adapters.palaces.archive.window import is_on, window_for
 from daybreak_adapters.palaces.book.catalogue import first_name
 from daybreak_adapters.palaces.book.reader import BookReader
 from daybreak_adapters.palaces.collection import CollectionPalace
@@ -39,28 +39,28 @@ class CollectionArchive:
     def name(self) -> str:
         return self._palace.name
 
-    async def recall(self, place: Place, limit: int, order_by: str = FILED_AT) -> tuple[Sequence[Drawer], Sequence[str]]:
+    async def recall(self, shelf: Shelf, limit: int, order_by: str = FILED_AT) -> tuple[Sequence[Drawer], Sequence[str]]:
         """See `daybreak.archive.Archive.recall`."""
-        window = window_for(place, order_by)
+        window = window_for(shelf, order_by)
         found: list[Drawer] = []
         async with self._palace.reading(window.notices) as (book, calls):
-            shelf = await shelf_at(book, place, self.name)
-            reader = BookReader(book, calls, window, shelf.rooms)
+            numbers = await numbers_of(book, shelf, self.name)
+            reader = BookReader(book, calls, window, numbers.rooms)
             while len(found) < limit and (batch := await reader.next_batch(min(BATCH, limit))) is not None:
-                found += [drawer for drawer in batch if in_place(drawer, place)]
+                found += [drawer for drawer in batch if is_on(drawer, shelf)]
         return found[:limit], window.notices
 
-    async def search(self, query: str, place: Place, limit: int, *, semantic: bool = False) -> Answer:
+    async def search(self, query: str, shelf: Shelf, limit: int, *, semantic: bool = False) -> Answer:
         """See `daybreak.archive.Archive.search`."""
         asked = Query.of(query)
         if not asked.words:
             raise InputError("there is nothing to search for: give a word or a phrase")
-        window = window_for(place)
+        window = window_for(shelf)
         async with self._palace.reading(window.notices) as (book, calls):
-            shelf = await shelf_at(book, place, self.name)
+            numbers = await numbers_of(book, shelf, self.name)
             if semantic:
-                return Answer(await near_meaning(calls, query, place, limit, window), True, window.notices)
-            drawers = await with_words(book, calls, asked, place, shelf, window)
+                return Answer(await near_meaning(calls, query, shelf, limit, window), True, window.notices)
+            drawers = await with_words(book, calls, asked, shelf, numbers, window)
         ranked = asked.ranked(drawers)
         every = [found for found in ranked if asked.holds_all(found.drawer.text)]
         return Answer((every or ranked)[:limit], bool(every), window.notices)

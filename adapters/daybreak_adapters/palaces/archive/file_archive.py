@@ -11,7 +11,7 @@ from typing import TypeVar
 
 from anyio import current_effective_deadline
 
-from daybreak.archive import Answer, Counts, Place
+from daybreak.archive import Answer, Counts, Shelf
 from daybreak.drawer import Drawer
 from daybreak.errors import InputError
 from daybreak.ports import FILED_AT
@@ -19,7 +19,7 @@ from daybreak_adapters.palaces.archive.counts import counted
 from daybreak_adapters.palaces.archive.reading import one_drawer, recalled
 from daybreak_adapters.palaces.archive.search import searched
 from daybreak_adapters.palaces.file.chroma_file import ChromaFile
-from daybreak_adapters.palaces.file.schema import DEFAULT_COLLECTION
+from daybreak_adapters.palaces.locate import DEFAULT_COLLECTION
 from daybreak_adapters.palaces.threads import in_thread
 
 __all__ = ("FileArchive",)
@@ -38,18 +38,18 @@ class FileArchive:
     def name(self) -> str:
         return os.path.dirname(self._file)
 
-    async def recall(self, place: Place, limit: int, order_by: str = FILED_AT) -> tuple[Sequence[Drawer], Sequence[str]]:
+    async def recall(self, shelf: Shelf, limit: int, order_by: str = FILED_AT) -> tuple[Sequence[Drawer], Sequence[str]]:
         """See `daybreak.archive.Archive.recall`."""
-        return await self._read(lambda file: recalled(file, self._collection, place, limit, order_by))
+        return await self._read(lambda file: recalled(file, self._collection, shelf, limit, order_by))
 
-    async def search(self, query: str, place: Place, limit: int, *, semantic: bool = False) -> Answer:
+    async def search(self, query: str, shelf: Shelf, limit: int, *, semantic: bool = False) -> Answer:
         """See `daybreak.archive.Archive.search`; never ``semantic``, see above."""
         if semantic:
             raise InputError(
                 f"palace {self.name} is a file, whose vector index cannot be opened without writing to it: "
                 "search for words instead (leave semantic out)"
             )
-        return await self._read(lambda file: searched(file, self._collection, query, place, limit))
+        return await self._read(lambda file: searched(file, self._collection, query, shelf, limit))
 
     async def drawer(self, name: str) -> Drawer:
         """See `daybreak.archive.Archive.drawer`."""

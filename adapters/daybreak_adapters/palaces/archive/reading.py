@@ -6,14 +6,14 @@ import sqlite3
 from collections.abc import Iterator, Mapping
 from itertools import islice
 
-from daybreak.archive import Place
+from daybreak.archive import Shelf
 from daybreak.body import clean_name
 from daybreak.drawer import Drawer
 from daybreak.errors import InputError
 from daybreak.ports import FILED_AT, Window
 from daybreak.wing import room_matches
-from daybreak_adapters.palaces.archive.places import in_place, window_for
 from daybreak_adapters.palaces.archive.shelves import stored_rooms, stored_wings
+from daybreak_adapters.palaces.archive.window import is_on, window_for
 from daybreak_adapters.palaces.file.chroma_file import ChromaFile
 from daybreak_adapters.palaces.file.hydration import hydrated
 from daybreak_adapters.palaces.file.pending import pending_writes
@@ -31,13 +31,13 @@ BATCH = 256
 FIELD = "chroma:"
 
 
-def recalled(file: ChromaFile, collection: str, place: Place, limit: int, order_by: str) -> tuple[list[Drawer], list[str]]:
+def recalled(file: ChromaFile, collection: str, shelf: Shelf, limit: int, order_by: str) -> tuple[list[Drawer], list[str]]:
     """See `daybreak.archive.Archive.recall`."""
     notices: list[str] = []
-    window = window_for(place, order_by, notices)
-    found = _from_room(file, collection, place, window, limit) if place.room is not None else None
+    window = window_for(shelf, order_by, notices)
+    found = _from_room(file, collection, shelf, window, limit) if shelf.room is not None else None
     if found is None:
-        found = list(islice((drawer for drawer in walked(file, collection, window) if in_place(drawer, place)), limit))
+        found = list(islice((drawer for drawer in walked(file, collection, window) if is_on(drawer, shelf)), limit))
     return found, notices + file.notices
 
 
@@ -48,12 +48,12 @@ def walked(file: ChromaFile, collection: str, window: Window) -> Iterator[Drawer
         yield from batch
 
 
-def _from_room(file: ChromaFile, name: str, place: Place, window: Window, limit: int) -> list[Drawer] | None:
+def _from_room(file: ChromaFile, name: str, shelf: Shelf, window: Window, limit: int) -> list[Drawer] | None:
     """The first drawers of a room with few drawers, looked up by its name; ``None`` for a room that has to be walked for.
 
     Raises `InputError` when there is no such room, `UnknownWing` when there is no such wing.
     """
-    asked = place.room or ""
+    asked = shelf.room or ""
     with file.reading() as connection:
         collection = find_collection(connection, name, file.path)
         pending = pending_writes(connection, Scope(collection, window))
@@ -62,8 +62,8 @@ def _from_room(file: ChromaFile, name: str, place: Place, window: Window, limit:
         if room_matches(asked, None) or window.order_by != FILED_AT:
             return None
         wings = None
-        if place.wing:
-            wings = stored_wings(connection, collection, place.wing, [facts.get("wing") for facts in logged], file.path)
+        if shelf.wing:
+            wings = stored_wings(connection, collection, shelf.wing, [facts.get("wing") for facts in logged], file.path)
         numbers = _filed_in(connection, collection, rooms)
         if len(numbers) > FEW:
             return None
@@ -72,18 +72,18 @@ def _from_room(file: ChromaFile, name: str, place: Place, window: Window, limit:
         if pending is not None:
             logged_here = [row for row in pending.rows if room_matches(asked, drawers[row.id].metadata.get("room"))]
             rows = sort_rows([row for row in rows if row.id not in pending.touched] + logged_here)
-        return list(islice(_in_order(connection, rows, drawers, window, place), limit))
+        return list(islice(_in_order(connection, rows, drawers, window, shelf), limit))
 
 
 def _in_order(
-    connection: sqlite3.Connection, rows: list[Row], logged: Mapping[str, Drawer], window: Window, place: Place
+    connection: sqlite3.Connection, rows: list[Row], logged: Mapping[str, Drawer], window: Window, shelf: Shelf
 ) -> Iterator[Drawer]:
     for start in range(0, len(rows), BATCH):
         part = rows[start : start + BATCH]
         stored = {drawer.id: drawer for drawer in hydrated(connection, [row for row in part if row.id not in logged], window.keys)}
         for row in part:
             drawer = logged.get(row.id) or stored.get(row.id)
-            if drawer is not None and in_place(drawer, place):
+            if drawer is not None and is_on(drawer, shelf):
                 yield drawer
 
 
@@ -101,7 +101,7 @@ def one_drawer(file: ChromaFile, collection: str, name: str) -> Drawer:
     with file.reading() as connection:
         found = find_collection(connection, collection, file.path)
         number, full = _looked_up(connection, found, name)
-        window = window_for(Place())
+        window = window_for(Shelf())
         if number is not None:
             keys = connection.execute("select key from embedding_metadata where id = ?", (number,))
             window.keys = window.keys | {row[0] for row in keys if not row[0].startswith(FIELD)}

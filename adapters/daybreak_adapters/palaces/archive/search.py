@@ -13,14 +13,14 @@ import sqlite3
 import time
 from collections.abc import Iterable, Iterator, Sequence
 
-from daybreak.archive import Answer, Place
+from daybreak.archive import Answer, Shelf
 from daybreak.drawer import HEAD, Drawer
 from daybreak.errors import InputError, UnavailablePalace
 from daybreak.ports import Window
 from daybreak_adapters.palaces.archive.keywords import TRIGRAM, Query
-from daybreak_adapters.palaces.archive.places import in_place, window_for
 from daybreak_adapters.palaces.archive.reading import walked
 from daybreak_adapters.palaces.archive.shelves import stored_rooms, stored_wings
+from daybreak_adapters.palaces.archive.window import is_on, window_for
 from daybreak_adapters.palaces.file.chroma_file import ChromaFile
 from daybreak_adapters.palaces.file.hydration import hydrated
 from daybreak_adapters.palaces.file.pending import Pending, pending_writes
@@ -41,45 +41,45 @@ class Unusable(Exception):
     """The index is missing, damaged, or not what it should be."""
 
 
-def searched(file: ChromaFile, collection: str, query: str, place: Place, limit: int) -> Answer:
+def searched(file: ChromaFile, collection: str, query: str, shelf: Shelf, limit: int) -> Answer:
     """See `daybreak.archive.Archive.search`. Raises `InputError` for a query without a word."""
     asked = Query.of(query)
     if not asked.words:
         raise InputError("there is nothing to search for: give a word or a phrase")
-    window = window_for(place)
+    window = window_for(shelf)
     notices = window.notices
     drawers: dict[str, Drawer] = {}
     settled = False
     if asked.long or asked.caseless:
         try:
-            indexed, settled = _by_index(file, collection, asked, place, window, limit)
+            indexed, settled = _by_index(file, collection, asked, shelf, window, limit)
             drawers = {drawer.id: drawer for drawer in indexed}
         except Unusable as reason:
             notices.append(f"the full-text index of {file.path} {reason}: searched without it, newest drawers first")
     if not settled:
-        for drawer in _by_reading(file, collection, asked, place, window, limit):
+        for drawer in _by_reading(file, collection, asked, shelf, window, limit):
             drawers.setdefault(drawer.id, drawer)
     ranked = asked.ranked(drawers.values())
     every = [found for found in ranked if asked.holds_all(found.drawer.text)]
     return Answer((every or ranked)[:limit], bool(every), notices + file.notices)
 
 
-def _by_index(file: ChromaFile, name: str, asked: Query, place: Place, window: Window, limit: int) -> tuple[list[Drawer], bool]:
+def _by_index(file: ChromaFile, name: str, asked: Query, shelf: Shelf, window: Window, limit: int) -> tuple[list[Drawer], bool]:
     """Drawers found by the index and among the logged writes; and whether that settles it: nothing better is to be found by reading."""
     with file.reading() as connection:
         collection = find_collection(connection, name, file.path)
         pending = pending_writes(connection, Scope(collection, window))
-        scope = Scope(collection, window, _checked(connection, collection, place, pending, file.path))
+        scope = Scope(collection, window, _checked(connection, collection, shelf, pending, file.path))
         touched = pending.touched if pending else frozenset[str]()
         drawers = pending.drawers.values() if pending else ()
-        logged = [drawer for drawer in drawers if in_place(drawer, place) and asked.holds_any(drawer.text)]
+        logged = [drawer for drawer in drawers if is_on(drawer, shelf) and asked.holds_any(drawer.text)]
         found: list[Drawer] = []
         exhausted = True
         for number, condition in enumerate(asked.expressions() or [None]):
             rows = [row for row in _matching(connection, scope, condition, asked) if row.id not in touched]
             exhausted &= len(rows) < MOST_CANDIDATES
             for drawer in _verified(connection, rows, window, asked):
-                if in_place(drawer, place) and (number or asked.holds_all(drawer.text) or is_cut(drawer)):
+                if is_on(drawer, shelf) and (number or asked.holds_all(drawer.text) or is_cut(drawer)):
                     found.append(drawer)
                     if len(found) >= limit * 4:
                         break
@@ -95,15 +95,15 @@ def is_cut(drawer: Drawer) -> bool:
 
 
 def _checked(
-    connection: sqlite3.Connection, collection: Collection, place: Place, pending: Pending | None, file: str
+    connection: sqlite3.Connection, collection: Collection, shelf: Shelf, pending: Pending | None, file: str
 ) -> tuple[str, ...] | None:
     """The stored spellings of the wing. Raises `UnknownWing`, and `InputError` for a room that is not there."""
     logged = [drawer.metadata for drawer in pending.drawers.values()] if pending else []
-    if place.room is not None:
-        stored_rooms(connection, collection, place.room, [facts.get("room") for facts in logged], file)
-    if not place.wing:
+    if shelf.room is not None:
+        stored_rooms(connection, collection, shelf.room, [facts.get("room") for facts in logged], file)
+    if not shelf.wing:
         return None
-    return stored_wings(connection, collection, place.wing, [facts.get("wing") for facts in logged], file)
+    return stored_wings(connection, collection, shelf.wing, [facts.get("wing") for facts in logged], file)
 
 
 def _matching(connection: sqlite3.Connection, scope: Scope, expression: str | None, asked: Query) -> list[Row]:
@@ -159,14 +159,14 @@ def _is_complete(connection: sqlite3.Connection) -> bool:
         return False
 
 
-def _by_reading(file: ChromaFile, collection: str, asked: Query, place: Place, window: Window, limit: int) -> Iterable[Drawer]:
+def _by_reading(file: ChromaFile, collection: str, asked: Query, shelf: Shelf, window: Window, limit: int) -> Iterable[Drawer]:
     """Drawers that hold all words, newest first; where there is no time for all of them, those that were reached."""
     found: list[Drawer] = []
     read = 0
     try:
         for drawer in walked(file, collection, window):
             read += 1
-            if asked.holds_all(drawer.text) and in_place(drawer, place):
+            if asked.holds_all(drawer.text) and is_on(drawer, shelf):
                 found.append(drawer)
                 if len(found) >= limit:
                     break

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Iterable, Iterator, Sequence
 
-from daybreak_adapters.palaces.file.rows import Connection, Place, Row, wanted
+from daybreak_adapters.palaces.file.rows import Connect, Row, Standing, wanted
 from daybreak_adapters.palaces.file.scope import Scope
 from daybreak_adapters.palaces.file.sources import all_closed
 
@@ -24,12 +24,12 @@ class Part(list[Row]):
     """Rows of a group of equal places that comes in several lists, already in their final order, the logged ones among them."""
 
 
-def in_parts(connection: Connection, scope: Scope, level: float | None, place: Place, numbers: Sequence[int]) -> Iterator[Part]:
+def in_parts(connection: Connect, scope: Scope, level: float | None, place: Standing, numbers: Sequence[int]) -> Iterator[Part]:
     """The wanted rows of a group in insertion order."""
     yield from map(Part, parts_of(connection, scope, level, place, numbers))
 
 
-def latest_in_parts(connection: Connection, scope: Scope, level: float | None, place: Place, numbers: Sequence[int]) -> Iterator[Part]:
+def latest_in_parts(connection: Connect, scope: Scope, level: float | None, place: Standing, numbers: Sequence[int]) -> Iterator[Part]:
     """The wanted rows of a group in the order of `daybreak.ties.latest_first`."""
     latest = Latest(connection, scope, level, place, numbers)
     for part in parts_of(connection, scope, level, place, numbers):
@@ -37,7 +37,7 @@ def latest_in_parts(connection: Connection, scope: Scope, level: float | None, p
         yield Part(row for row in told if row is not None)
 
 
-def parts_of(connection: Connection, scope: Scope, level: float | None, place: Place, numbers: Sequence[int]) -> Iterator[list[Row]]:
+def parts_of(connection: Connect, scope: Scope, level: float | None, place: Standing, numbers: Sequence[int]) -> Iterator[list[Row]]:
     """The wanted ones of these row ids and the logged rows of their place, by row id, some at a time: few at first, many where hardly any
     is wanted."""
     logged = Logged(scope, place)
@@ -58,7 +58,7 @@ def parts_of(connection: Connection, scope: Scope, level: float | None, place: P
 class Logged:
     """The logged rows of one place that were not put among stored ones yet, by row id."""
 
-    def __init__(self, scope: Scope, place: Place) -> None:
+    def __init__(self, scope: Scope, place: Standing) -> None:
         self._touched = scope.touched
         self.rows = deque(row for row in scope.logged if row.place == place)
 
@@ -85,7 +85,7 @@ def _by_number(touched: frozenset[str], stored: Iterable[Row], logged: list[Row]
 class Latest:
     """The rows of each source of a group from the last to the first, looked up from the end of the group as far as they are needed."""
 
-    def __init__(self, connection: Connection, scope: Scope, level: float | None, place: Place, numbers: Sequence[int]) -> None:
+    def __init__(self, connection: Connect, scope: Scope, level: float | None, place: Standing, numbers: Sequence[int]) -> None:
         self._connection = connection
         self._scope = scope
         self._level = level

@@ -10,22 +10,22 @@ from daybreak.drawer import order_key, source_of
 from daybreak_adapters.palaces.file.fetching import fetched
 from daybreak_adapters.palaces.file.scope import Scope
 
-__all__ = ("NOWHERE", "Connection", "Place", "Row", "materialised", "row_source", "sort_rows", "wanted")
+__all__ = ("NOWHERE", "Connect", "Row", "Standing", "materialised", "row_source", "sort_rows", "wanted")
 
-Connection = Callable[[], sqlite3.Connection]
+Connect = Callable[[], sqlite3.Connection]
 """The connection to use now: it may be another one after each ``yield``, when the file had to be opened again."""
 
 
-Place = tuple[float, int, str | int | float]
+Standing = tuple[float, int, str | int | float]
 
-NOWHERE: Place = (0.0, 0, 0)
+NOWHERE: Standing = (0.0, 0, 0)
 """The place of a row whose order does not matter."""
 
 
 class Row(NamedTuple):
     """A drawer's place and identity. ``place``: importance and order key, the greatest first; ``number``: Chroma's row id."""
 
-    place: Place
+    place: Standing
     number: int
     id: str
     source: str | None = None
@@ -43,7 +43,9 @@ def sort_rows(rows: list[Row]) -> list[Row]:
     return rows
 
 
-def wanted(connection: sqlite3.Connection, scope: Scope, level: float | None, numbers: Sequence[int], place: Place = NOWHERE) -> list[Row]:
+def wanted(
+    connection: sqlite3.Connection, scope: Scope, level: float | None, numbers: Sequence[int], place: Standing = NOWHERE
+) -> list[Row]:
     """Of these row ids the wanted rows, ascending, all with this place."""
     found = fetched(
         connection,

@@ -9,9 +9,7 @@ from typing import NamedTuple
 from daybreak.body import clean_name
 from daybreak.errors import DamagedPalace, UnknownCollection
 
-__all__ = ("DEFAULT_COLLECTION", "Collection", "find_collection", "sequence_number")
-
-DEFAULT_COLLECTION = "mempalace_drawers"
+__all__ = ("Collection", "find_collection", "sequence_number")
 
 KNOWN_MIGRATIONS = {"embeddings_queue": 2, "metadb": 6, "sysdb": 10}
 """The newest migrations that were tested (chromadb 1.5.9)."""

@@ -17,7 +17,7 @@ from daybreak.drawer import DATED, DEFAULT_IMPORTANCE, NUMBERED, UNDATED, order_
 from daybreak.ports import FILED_AT
 from daybreak_adapters.palaces.file.fetching import fetched
 from daybreak_adapters.palaces.file.group import Logged, Part, in_parts, latest_in_parts
-from daybreak_adapters.palaces.file.rows import Connection, Row, row_source, sort_rows
+from daybreak_adapters.palaces.file.rows import Connect, Row, row_source, sort_rows
 from daybreak_adapters.palaces.file.scope import Scope
 from daybreak_adapters.palaces.file.sources import all_closed
 
@@ -41,7 +41,7 @@ class Bound(NamedTuple):
     inclusive: bool
 
 
-def in_order(connection: Connection, scope: Scope, level: float | None) -> Iterator[list[Row]]:
+def in_order(connection: Connect, scope: Scope, level: float | None) -> Iterator[list[Row]]:
     """Every row of one weight (``None``: all rows) in candidate order, in lists that may be empty."""
     weight = DEFAULT_IMPORTANCE if level is None else level
     if scope.window.order_by != FILED_AT:
@@ -53,9 +53,7 @@ def in_order(connection: Connection, scope: Scope, level: float | None) -> Itera
 class Walk:
     """One walk from the greatest value of the order key down, over strings or over numbers."""
 
-    def __init__(
-        self, connection: Connection, scope: Scope, level: float | None, place: tuple[float, int], columns: tuple[str, ...]
-    ) -> None:
+    def __init__(self, connection: Connect, scope: Scope, level: float | None, place: tuple[float, int], columns: tuple[str, ...]) -> None:
         self._connection = connection
         self._scope = scope
         self._level = level
@@ -188,7 +186,7 @@ class Walk:
         yield from told(self._connection, self._scope, self._level, (*self._place, shown), array("q", sorted(numbers)))
 
 
-def undated(connection: Connection, scope: Scope, level: float | None, place: tuple[float, int, int]) -> Iterator[list[Row]]:
+def undated(connection: Connect, scope: Scope, level: float | None, place: tuple[float, int, int]) -> Iterator[list[Row]]:
     """Rows whose order key is missing or odd, in insertion order."""
     numbers = "" if scope.window.order_by == FILED_AT else "or f.int_value is not null or f.float_value is not null"
     known = f"f.key = :order and (f.string_value {GLOB} {numbers})"

@@ -6,7 +6,7 @@ import sqlite3
 from collections.abc import Iterator
 
 from daybreak.drawer import DEFAULT_IMPORTANCE, WEIGHT_KEYS, weight
-from daybreak_adapters.palaces.file.rows import Connection, Row, materialised
+from daybreak_adapters.palaces.file.rows import Connect, Row, materialised
 from daybreak_adapters.palaces.file.scope import Scope
 from daybreak_adapters.palaces.file.walk import in_order
 
@@ -23,7 +23,7 @@ Stored = tuple[str, str, object]
 """A weight as it is stored: metadata key, kind of column, value."""
 
 
-def by_importance(connection: Connection, scope: Scope) -> Iterator[list[Row]]:
+def by_importance(connection: Connect, scope: Scope) -> Iterator[list[Row]]:
     """Every row of the scope, the greatest importance first, in candidate order."""
     levels = weight_levels(connection())
     scope.weighted = bool(levels)

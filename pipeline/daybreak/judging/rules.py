@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from typing import NamedTuple, Protocol
 
 from daybreak.drawer import DEFAULT_IMPORTANCE, HEAD
-from daybreak.shape import Shape, measure
+from daybreak.judging.shape import Shape, measure
 
 __all__ = ("Exclusion", "OutcomeWords", "Rules", "Verdict", "exclude", "weigh")
 
@@ -36,7 +36,7 @@ class Verdict(NamedTuple):
 
 
 class OutcomeWords(Protocol):
-    """A vocabulary of outcome wording, a value: `daybreak.vocabulary.Vocabulary` or `daybreak.wording.Wording`."""
+    """A vocabulary of outcome wording, a value: `daybreak.vocabulary.Vocabulary` or `daybreak.vocabularies.wording.Wording`."""
 
     def find(self, body: str) -> str | None:
         """An outcome word or phrase of a normalised body, ``None`` when it holds none."""

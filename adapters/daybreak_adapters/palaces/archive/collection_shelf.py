@@ -1,4 +1,4 @@
-"""Where a place lies in the order book of a collection."""
+"""Where a shelf lies in the order book of a collection."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import NamedTuple, TypeVar
 
 from anyio import fail_after
 
-from daybreak.archive import Place
+from daybreak.archive import Shelf
 from daybreak.errors import InputError, UnknownWing
 from daybreak.wing import hint, room_matches
 from daybreak_adapters.palaces.book.order_book import OrderBook
@@ -15,13 +15,13 @@ from daybreak_adapters.palaces.collection import CollectionPalace
 from daybreak_adapters.palaces.server.failures import OutOfTime
 from daybreak_adapters.palaces.threads import in_thread
 
-__all__ = ("Shelf", "asked_of", "first_shelved", "shelf_at")
+__all__ = ("Numbers", "asked_of", "first_shelved", "numbers_of")
 
 T = TypeVar("T")
 
 
-class Shelf(NamedTuple):
-    """The numbers under which a book knows the wings and rooms of a place; ``None`` where every drawer has to be looked at."""
+class Numbers(NamedTuple):
+    """The numbers under which a book knows the wings and rooms of a shelf; ``None`` where every drawer has to be looked at."""
 
     wings: list[int] | None
     rooms: list[int] | None
@@ -32,9 +32,9 @@ async def asked_of(book: OrderBook, question: Callable[[], T]) -> T:
     return await in_thread(question, book.interrupt)
 
 
-async def shelf_at(book: OrderBook, place: Place, name: str) -> Shelf:
-    """Where a place lies in the book of the palace of that name. Raises `UnknownWing`, and `InputError` for an unknown room."""
-    return await asked_of(book, lambda: Shelf(_wings(book, place.wing, name), _rooms(book, place.room, name)))
+async def numbers_of(book: OrderBook, shelf: Shelf, name: str) -> Numbers:
+    """Where a shelf lies in the book of the palace of that name. Raises `UnknownWing`, and `InputError` for an unknown room."""
+    return await asked_of(book, lambda: Numbers(_wings(book, shelf.wing, name), _rooms(book, shelf.room, name)))
 
 
 async def first_shelved(palace: CollectionPalace, names: Sequence[str], seconds: float) -> str | None:

@@ -7,8 +7,8 @@ from functools import cache
 from operator import add
 from typing import Final
 
-from daybreak.folding import fold, pattern
-from daybreak.terms import guard_lines, table
+from daybreak.vocabularies.folding import fold, pattern
+from daybreak.vocabularies.terms import guard_lines, table
 
 __all__ = ("Anywhere",)
 

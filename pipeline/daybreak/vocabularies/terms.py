@@ -11,7 +11,7 @@ from importlib import import_module
 from types import ModuleType
 from typing import Final, NamedTuple
 
-from daybreak.folding import ASCII, PLAIN, SPREAD, SPREAD_ASCII, is_spaced, words_of
+from daybreak.vocabularies.folding import ASCII, PLAIN, SPREAD, SPREAD_ASCII, is_spaced, words_of
 
 __all__ = ("Spaced", "guard_lines", "is_findable", "table", "trigger_of")
 

@@ -7,7 +7,7 @@ from platformdirs.macos import MacOS
 from platformdirs.unix import Unix
 from platformdirs.windows import Windows
 
-from daybreak_adapters.keeping.places import ready_directory, user_cache_directory
+from daybreak_adapters.keeping.cache import ready_directory, user_cache_directory
 
 
 @pytest.mark.parametrize("named", ["/tmp/some where", "/", "relative/path", "~/x", "", None])

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from daybreak.prose import DENSE, DRAWING, ICONS, dense_letters
-from daybreak.rules import Rules
-from daybreak.shape import Shape, is_table, marks_in, without_letters
+from daybreak.judging.prose import DENSE, DRAWING, ICONS, dense_letters
+from daybreak.judging.rules import Rules
+from daybreak.judging.shape import Shape, is_table, marks_in, without_letters
 
 __all__ = ("is_bare_soup", "is_dense_table")
 

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 from functools import cache
 
-from daybreak.listing import (
+from daybreak.judging.listing import (
     CODE_ENDS,
     COLUMN,
     TERSE,
@@ -18,7 +18,7 @@ from daybreak.listing import (
     is_position,
     without_quoted,
 )
-from daybreak.prose import after_markup, is_sentence
+from daybreak.judging.prose import after_markup, is_sentence
 
 __all__ = ("HEADING", "LISTING", "PAIR", "PROSE", "Row", "rows_of")
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from daybreak.body import clean_start
-from daybreak.rules import Exclusion, Rules, Verdict
-from daybreak.shape import Shape, is_soup, is_stamp_or_rule, is_table, is_too_short, noise_marker, opens_with_wrapper
+from daybreak.judging.rules import Exclusion, Rules, Verdict
+from daybreak.judging.shape import Shape, is_soup, is_stamp_or_rule, is_table, is_too_short, noise_marker, opens_with_wrapper
 from daybreak.snippet import compose
 from daybreak.vocabulary import ENGLISH
 

@@ -1,4 +1,4 @@
-"""The better rules: weigh the prose of a drawer, not the drawer. They are the default; `daybreak.spec` is the specification.
+"""The better rules: weigh the prose of a drawer, not the drawer. They are the default; `daybreak.judging.spec` is the specification.
 
 A line is prose, listing or heading. Prose earns the tier, listing only costs; and the top tier is for an outcome that a line can show.
 """
@@ -11,15 +11,15 @@ from functools import cache
 from typing import NamedTuple
 
 from daybreak.drawer import DEFAULT_IMPORTANCE
+from daybreak.judging.listing import gutters
+from daybreak.judging.prose import STOPS, after_markup, is_sentence, sentence_ends, weight_of
+from daybreak.judging.rows import LISTING, PAIR, PROSE, rows_of
+from daybreak.judging.rules import Exclusion, Rules, Verdict
+from daybreak.judging.shape import Shape, is_stamp_or_rule, is_too_short, noise_marker, opens_with_wrapper
+from daybreak.judging.soup import is_bare_soup, is_dense_table
 from daybreak.line import TOP_TIER
-from daybreak.listing import gutters
 from daybreak.opening import compose_line
-from daybreak.prose import STOPS, after_markup, is_sentence, sentence_ends, weight_of
-from daybreak.rows import LISTING, PAIR, PROSE, rows_of
-from daybreak.rules import Exclusion, Rules, Verdict
-from daybreak.shape import Shape, is_stamp_or_rule, is_too_short, noise_marker, opens_with_wrapper
-from daybreak.soup import is_bare_soup, is_dense_table
-from daybreak.wording import ALL_LANGUAGES
+from daybreak.vocabularies.wording import ALL_LANGUAGES
 
 __all__ = ("BETTER", "SAID", "TOLD")
 

@@ -12,11 +12,24 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from daybreak.body import has_letters_from_thai_on
-from daybreak.folding import ASCII, FEW, LETTERS, PLAIN, SCRIPTS, SPREAD, SPREAD_ASCII, UNSPACED, fold, others, pattern, script_of
-from daybreak.terms import Spaced, is_findable
+from daybreak.vocabularies.folding import (
+    ASCII,
+    FEW,
+    LETTERS,
+    PLAIN,
+    SCRIPTS,
+    SPREAD,
+    SPREAD_ASCII,
+    UNSPACED,
+    fold,
+    others,
+    pattern,
+    script_of,
+)
+from daybreak.vocabularies.terms import Spaced, is_findable
 
 if TYPE_CHECKING:
-    from daybreak.terms_anywhere import Anywhere
+    from daybreak.vocabularies.terms_anywhere import Anywhere
 
 __all__ = ("ALL_LANGUAGES", "LANGUAGES", "Wording")
 
@@ -99,7 +112,7 @@ class Matcher:
 
     def _find_anywhere(self, body: str) -> str | None:
         if self._anywhere is None:
-            from daybreak.terms_anywhere import Anywhere
+            from daybreak.vocabularies.terms_anywhere import Anywhere
 
             self._anywhere = Anywhere(self._languages, self._own.get("anywhere", ()))
         return self._anywhere.search(fold(body))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from functools import cache
 
-from daybreak.prose import BRIEF, SHORT, after_markup, dense_letters, has_eight_words
+from daybreak.judging.prose import BRIEF, SHORT, after_markup, dense_letters, has_eight_words
 
 __all__ = (
     "CODE_ENDS",

@@ -8,10 +8,10 @@ from functools import cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from daybreak.body import ENVELOPE, HEADING, NO_MEMORIES, NO_PALACE, is_mark, is_stamp
-from daybreak.folding import pattern
+from daybreak.vocabularies.folding import pattern
 
 if TYPE_CHECKING:
-    from daybreak.rules import Rules
+    from daybreak.judging.rules import Rules
 
 __all__ = (
     "Shape",
