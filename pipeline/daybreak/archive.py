@@ -7,12 +7,12 @@ out unless they are asked for.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import NamedTuple, Protocol
+from typing import NamedTuple, Protocol, TypedDict
 
 from daybreak.drawer import Drawer
 from daybreak.ports import FILED_AT
 
-__all__ = ("Answer", "Archive", "Counts", "Found", "Shelf")
+__all__ = ("Answer", "Archive", "Counts", "Found", "Order", "Shelf")
 
 
 class Shelf(NamedTuple):
@@ -40,10 +40,22 @@ class Answer(NamedTuple):
     notices: Sequence[str]
 
 
+class Order(TypedDict):
+    """How far an order that is kept beside the store can be relied on; times in seconds since 1970, ``None``: never. ``current``: compared
+    with the store just now. ``listed``, ``total``: drawers in it and in the store. ``checked_at``, ``swept_at``: when it was compared,
+    and since when all metadata were read."""
+
+    current: bool
+    listed: int
+    total: int | None
+    checked_at: float | None
+    swept_at: float | None
+
+
 class Counts(NamedTuple):
     """How much there is. ``wings``: wing to room to drawers; ``""`` stands for drawers that name none. ``bookkeeping``: rows that are no
     drawers, not counted elsewhere. ``logged``: writes that the store has not applied yet. ``newest``: the greatest ``filed_at``.
-    ``order``: where the order is kept beside the store, how far it can be relied on."""
+    ``order``: where the order is kept beside the store."""
 
     drawers: int
     wings: Mapping[str, Mapping[str, int]]
@@ -51,7 +63,7 @@ class Counts(NamedTuple):
     logged: int
     newest: str | None
     notices: Sequence[str]
-    order: Mapping[str, object] | None = None
+    order: Order | None = None
 
 
 class Archive(Protocol):

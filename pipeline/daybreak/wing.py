@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from daybreak.body import clean_name, folded
+from daybreak.errors import InputError, UnknownWing
 
-__all__ = ("GENERAL", "close_names", "hint", "normalise_wing", "room_matches", "wing_matches")
+__all__ = ("GENERAL", "close_names", "hint", "normalise_wing", "room_matches", "unknown_room", "unknown_wing", "wing_matches")
 
 GENERAL = "general"
 """The room of drawers that name none."""
@@ -77,3 +78,13 @@ def hint(asked: str, names: Iterable[str], kind: str) -> str:
     """
     near = close_names(asked, names)
     return f"did you mean {', '.join(map(repr, near))}?" if near else f"no drawer names a {kind}"
+
+
+def unknown_wing(palace: str, asked: str, names: Iterable[str]) -> UnknownWing:
+    """The error for a wing that a palace has not; ``names``: those it has."""
+    return UnknownWing(f"palace {palace} has no wing {asked!r}: {hint(asked, names, 'wing')}")
+
+
+def unknown_room(palace: str, asked: str, names: Iterable[str]) -> InputError:
+    """The same for a room."""
+    return InputError(f"palace {palace} has no room {asked!r}: {hint(asked, names, 'room')}")

@@ -9,8 +9,9 @@ import sqlite3
 import time
 from collections.abc import Mapping
 from importlib.metadata import PackageNotFoundError, version
+from typing import NotRequired, TypedDict
 
-from daybreak.archive import Archive, Counts
+from daybreak.archive import Archive, Counts, Order
 from daybreak.body import clean_name
 from daybreak.wing import GENERAL
 from daybreak_adapters.doors.console import OK, say
@@ -21,14 +22,57 @@ from daybreak_adapters.keeping.ready import Ready, vouched
 from daybreak_adapters.keeping.request import address_place
 from daybreak_adapters.keeping.snapshot import Snapshot, read_snapshot
 from daybreak_adapters.keeping.token import read_token
-from daybreak_adapters.palaces.locate import DEFAULT_COLLECTION, is_address, locate, palace_file
+from daybreak_adapters.palaces.locate import DEFAULT_COLLECTION, Place, is_address, locate, palace_file
 from daybreak_adapters.palaces.server.address import split_url
 
-__all__ = ("kept_for", "run", "shown_wings", "status_of")
+__all__ = ("Status", "kept_for", "run", "shown_wings", "status_of")
 
 PACKAGES = ("daybreak-memory", "chromadb", "aiostream", "anyio", "mcp", "mempalace")
 MOST_SNAPSHOTS = 1_000
 MOST_ROOMS = 12
+
+
+class Facts(TypedDict):
+    """What is known of a palace without reading it; ``file`` and ``bytes`` are of one in a file."""
+
+    path: str
+    named_by: str
+    collection: str
+    file: NotRequired[str]
+    bytes: NotRequired[int]
+
+
+class Kept(TypedDict):
+    """A ready story. ``wing``: ``None`` for the whole palace. ``fresh``: it would be told."""
+
+    wing: str | None
+    made_at: str
+    version: str
+    fresh: bool
+
+
+class Book(TypedDict):
+    """An order book in the cache; ``age_s``: seconds since it was written."""
+
+    file: str
+    bytes: int
+    age_s: int
+
+
+class Status(TypedDict):
+    """The status of a palace, JSON-ready; the counts as `daybreak.archive.Counts` has them."""
+
+    palace: Facts
+    drawers: int
+    bookkeeping: int
+    logged: int
+    newest_filed_at: str | None
+    wings: Mapping[str, Mapping[str, int]]
+    order: Order | None
+    ready: list[Kept]
+    order_books: list[Book]
+    versions: Mapping[str, str]
+    notices: list[str]
 
 
 def run(parsed: argparse.Namespace) -> int:
@@ -38,20 +82,21 @@ def run(parsed: argparse.Namespace) -> int:
         return await archive.counts()
 
     counts = looked_up(parsed, work)
-    values = status_of(parsed.palace, counts, parsed.collection)
+    status = status_of(parsed.palace, counts, parsed.collection)
     if parsed.json:
-        say(as_json(values))
+        say(as_json(status))
     else:
-        say("\n".join(told(values)))
+        say("\n".join(told(status)))
     return OK
 
 
-def status_of(named: str | None, counts: Counts, collection: str | None) -> dict[str, object]:
+def status_of(named: str | None, counts: Counts, collection: str | None) -> Status:
     """The status of the palace that was ``named`` as JSON-ready values. Reads the directory of ready stories, writes nothing."""
     collection = collection or DEFAULT_COLLECTION
-    palace, kept_as = (address_facts if named is not None and is_address(named) else file_facts)(named)
+    place = locate(named)
+    palace, kept_as = (address_facts if is_address(place.path) else file_facts)(place, collection)
     return {
-        "palace": palace | {"collection": collection},
+        "palace": palace,
         "drawers": counts.drawers,
         "bookkeeping": counts.bookkeeping,
         "logged": counts.logged,
@@ -76,20 +121,20 @@ def shown_wings(wings: Mapping[str, Mapping[str, int]]) -> dict[str, dict[str, i
     return shown
 
 
-def file_facts(named: str | None) -> tuple[dict[str, object], str]:
+def file_facts(place: Place, collection: str) -> tuple[Facts, str]:
     """What is known of a palace in a file, and under which name its ready stories are kept."""
-    place = locate(named)
     file = palace_file(place.path)
-    return {"path": place.path, "named_by": place.named_by, "file": file, "bytes": os.path.getsize(file)}, file
+    facts: Facts = {"path": place.path, "named_by": place.named_by, "file": file, "bytes": os.path.getsize(file), "collection": collection}
+    return facts, file
 
 
-def address_facts(named: str | None) -> tuple[dict[str, object], str]:
+def address_facts(place: Place, collection: str) -> tuple[Facts, str]:
     """The same of a server, without its credentials. Raises `InputError`."""
-    address, _ = split_url(named or "")
-    return {"path": address, "named_by": "--palace"}, address_place(named or "")
+    address, _ = split_url(place.path)
+    return {"path": address, "named_by": place.named_by, "collection": collection}, address_place(place.path)
 
 
-def kept_for(file: str, collection: str) -> list[dict[str, object]]:
+def kept_for(file: str, collection: str) -> list[Kept]:
     """The ready stories of a palace: wing, when each was made, by which version, and whether it would be told: by the code that runs
     here, and nothing was written since, as far as that can be told (of a server: a keeper that is alive says so)."""
     directory = ready_directory()
@@ -98,12 +143,15 @@ def kept_for(file: str, collection: str) -> list[dict[str, object]]:
     except OSError:
         return []
     token = None if is_address(file) else read_token(file, collection)
-    found: list[dict[str, object]] = []
+    found: list[Kept] = []
     for name in names:
         snapshot = read_snapshot(path := os.path.join(directory, name))
         if snapshot is not None and is_about(snapshot, file, collection):
             fresh = snapshot.is_ours and Ready(snapshot, token, vouched(path)).holds
-            found.append({"wing": snapshot.request["wing"], "made_at": snapshot.made_at, "version": snapshot.version, "fresh": fresh})
+            wing = snapshot.request.get("wing")
+            found.append(
+                {"wing": wing if isinstance(wing, str) else None, "made_at": snapshot.made_at, "version": snapshot.version, "fresh": fresh}
+            )
     return found
 
 
@@ -112,7 +160,7 @@ def is_about(snapshot: Snapshot, file: str, collection: str) -> bool:
     return isinstance(palaces, list) and file in palaces and snapshot.request.get("collection") == collection
 
 
-def books() -> list[dict[str, object]]:
+def books() -> list[Book]:
     """The order books of collections that lie in the cache: size and age in seconds."""
     directory = os.path.join(user_cache_directory(), "books")
     try:
@@ -137,27 +185,23 @@ def versions() -> dict[str, str]:
     return found
 
 
-def told(values: dict[str, object]) -> list[str]:
+def told(status: Status) -> list[str]:
     """The status for a person, line by line."""
     from daybreak_adapters.palaces.book.freshness import age
 
-    palace, wings, ready = values["palace"], values["wings"], values["ready"]
-    assert isinstance(palace, dict)
-    assert isinstance(wings, dict)
-    assert isinstance(ready, list)
+    palace, ready = status["palace"], status["ready"]
     size = f", {palace['bytes'] / 1e6:,.1f} MB" if "bytes" in palace else ""
-    newest = values["newest_filed_at"] or "at no known time"
+    newest = status["newest_filed_at"] or "at no known time"
     lines = [
         f"palace      {palace['path']} (named by {palace['named_by']}){size}, collection {palace['collection']}",
-        f"drawers     {values['drawers']:,}, and {values['bookkeeping']:,} bookkeeping rows; newest filed {newest}",
+        f"drawers     {status['drawers']:,}, and {status['bookkeeping']:,} bookkeeping rows; newest filed {newest}",
     ]
-    if values["logged"]:
-        lines.append(f"logged      {values['logged']} drawers have writes that Chroma has not applied yet (counted)")
-    if (order := values["order"]) is not None:
-        assert isinstance(order, dict)
+    if status["logged"]:
+        lines.append(f"logged      {status['logged']} drawers have writes that Chroma has not applied yet (counted)")
+    if (order := status["order"]) is not None:
         state = "compared just now" if order["current"] else f"last compared {age(order['checked_at'])}"
         lines.append(f"order       {order['listed']:,} drawers listed, {state}; all metadata read {age(order['swept_at'])}")
-    for wing, rooms in wings.items():
+    for wing, rooms in status["wings"].items():
         told_rooms = ", ".join(f"{room} {count:,}" for room, count in list(rooms.items())[:MOST_ROOMS])
         more = f", and {len(rooms) - MOST_ROOMS} rooms more" if len(rooms) > MOST_ROOMS else ""
         lines.append(f"wing        {wing or '(none)'}: {sum(rooms.values()):,}  ({told_rooms}{more})")
@@ -166,12 +210,8 @@ def told(values: dict[str, object]) -> list[str]:
         lines.append(f"ready       {kept['wing'] or 'whole palace'}: made {kept['made_at']}, {state}")
     if not ready:
         lines.append("ready       no story is kept ready (daybreak keep)")
-    books_there = values["order_books"]
-    assert isinstance(books_there, list)
-    lines += [f"order book  {book['file']}: {book['bytes'] / 1e6:,.1f} MB, written {book['age_s']:,} s ago" for book in books_there]
-    versions_there = values["versions"]
-    assert isinstance(versions_there, dict)
-    lines.append("versions    " + ", ".join(f"{name} {number}" for name, number in versions_there.items()))
-    notices = values["notices"]
-    assert isinstance(notices, list)
-    return [*lines, *(f"note        {text}" for text in notices)]
+    lines += [
+        f"order book  {book['file']}: {book['bytes'] / 1e6:,.1f} MB, written {book['age_s']:,} s ago" for book in status["order_books"]
+    ]
+    lines.append("versions    " + ", ".join(f"{name} {number}" for name, number in status["versions"].items()))
+    return [*lines, *(f"note        {text}" for text in status["notices"])]

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
-from daybreak.archive import Answer, Counts, Shelf
+from daybreak.archive import Answer, Counts, Order, Shelf
 from daybreak.body import clean_name
 from daybreak.drawer import Drawer, is_bookkeeping
 from daybreak.errors import InputError
@@ -89,13 +89,12 @@ class CollectionArchive:
             shelves -= Counter(shelf_of(held) for held in await calls.matching(BOOKKEEPING) if is_bookkeeping(held.metadata))
         return Counts(shelves.total(), by_wing(shelves), total - shelves.total(), 0, newest, notices, self._order())
 
-    def _order(self) -> Mapping[str, object] | None:
+    def _order(self) -> Order | None:
         """How far the order book can be relied on."""
         known = self._palace.freshness
         if known is None:
             return None
-        values = ("current", "listed", "total", "checked_at", "swept_at")
-        return {name: getattr(known, name) for name in values}
+        return Order(current=known.current, listed=known.listed, total=known.total, checked_at=known.checked_at, swept_at=known.swept_at)
 
 
 def shelf_of(held: Held) -> tuple[str, str]:

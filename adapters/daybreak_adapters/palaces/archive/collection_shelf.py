@@ -8,8 +8,7 @@ from typing import NamedTuple, TypeVar
 from anyio import fail_after
 
 from daybreak.archive import Shelf
-from daybreak.errors import InputError, UnknownWing
-from daybreak.wing import hint, room_matches
+from daybreak.wing import room_matches, unknown_room, unknown_wing
 from daybreak_adapters.palaces.book.order_book import OrderBook
 from daybreak_adapters.palaces.collection import CollectionPalace
 from daybreak_adapters.palaces.server.failures import OutOfTime
@@ -52,7 +51,7 @@ def _wings(book: OrderBook, asked: str | None, palace: str) -> list[int] | None:
         return None
     numbers, names = book.wings(asked)
     if not numbers:
-        raise UnknownWing(f"palace {palace} has no wing {asked!r}: {hint(asked, names, 'wing')}")
+        raise unknown_wing(palace, asked, names)
     return numbers
 
 
@@ -61,5 +60,5 @@ def _rooms(book: OrderBook, asked: str | None, palace: str) -> list[int] | None:
         return None  # drawers that name no room are in it, too
     numbers, names = book.rooms(asked)
     if not numbers:
-        raise InputError(f"palace {palace} has no room {asked!r}: {hint(asked, names, 'room')}")
+        raise unknown_room(palace, asked, names)
     return numbers

@@ -6,9 +6,8 @@ import sqlite3
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
-from daybreak.errors import InputError, UnknownWing
 from daybreak.ports import Window
-from daybreak.wing import hint, room_matches, wing_matches
+from daybreak.wing import room_matches, unknown_room, unknown_wing, wing_matches
 from daybreak_adapters.palaces.file.chroma_file import ChromaFile
 from daybreak_adapters.palaces.file.pending import pending_writes
 from daybreak_adapters.palaces.file.probes import MOST_NAMES, distinct_strings, wing_names
@@ -46,7 +45,7 @@ def stored_wings(
     if any(_is_filed(connection, collection, name) for name in matching) or any(wing_matches(asked, wing) for wing in logged):
         return matching
     filed = [name for name in stored if _is_filed(connection, collection, name)]
-    raise UnknownWing(f"palace {file} has no wing {asked!r}: {hint(asked, filed, 'wing')}")
+    raise unknown_wing(file, asked, filed)
 
 
 def stored_rooms(
@@ -60,7 +59,7 @@ def stored_rooms(
     if any(_is_filed(connection, collection, name, "room") for name in matching) or any(room_matches(asked, room) for room in logged):
         return matching
     filed = [name for name in stored if _is_filed(connection, collection, name, "room")]
-    raise InputError(f"palace {file} has no room {asked!r}: {hint(asked, filed, 'room')}")
+    raise unknown_room(file, asked, filed)
 
 
 def _is_filed(connection: sqlite3.Connection, collection: Collection, name: str, key: str = "wing") -> bool:

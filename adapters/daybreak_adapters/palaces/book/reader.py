@@ -12,10 +12,10 @@ from itertools import groupby
 from typing import TypeVar
 
 from daybreak.drawer import WEIGHT_KEYS, Drawer
-from daybreak.errors import UnknownOrderKey, UnknownWing
+from daybreak.errors import UnknownOrderKey
 from daybreak.ports import FILED_AT, Window
 from daybreak.ties import latest_first
-from daybreak.wing import hint, wing_matches
+from daybreak.wing import hint, unknown_wing, wing_matches
 from daybreak_adapters.palaces.book.order import Order, precedence
 from daybreak_adapters.palaces.book.order_book import OrderBook
 from daybreak_adapters.palaces.book.reading import Entry
@@ -123,7 +123,7 @@ class BookReader:
     def _find_wing(self, asked: str) -> list[int]:
         numbers, names = self.book.wings(asked)
         if not numbers:
-            raise UnknownWing(f"{self.calls.address} has no wing {asked!r}: {hint(asked, names, 'wing')}")
+            raise unknown_wing(self.calls.address, asked, names)
         return numbers
 
     async def _do(self, work: Callable[[], T]) -> T:

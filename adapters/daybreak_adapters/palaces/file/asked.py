@@ -5,9 +5,9 @@ from __future__ import annotations
 import sqlite3
 
 from daybreak.drawer import WEIGHT_KEYS
-from daybreak.errors import UnknownOrderKey, UnknownWing
+from daybreak.errors import UnknownOrderKey
 from daybreak.ports import FILED_AT
-from daybreak.wing import hint, wing_matches
+from daybreak.wing import unknown_wing, wing_matches
 from daybreak_adapters.palaces.file.hydration import DOCUMENT
 from daybreak_adapters.palaces.file.pending import Pending
 from daybreak_adapters.palaces.file.probes import carries, filed_under, lists, wing_names
@@ -38,7 +38,7 @@ def wings(connection: sqlite3.Connection, scope: Scope, path: str, pending: Pend
     if (pending and pending.rows) or is_filed(connection, Scope(scope.collection, scope.window, matching), touched):
         return matching
     filed = [name for name in stored if is_filed(connection, Scope(scope.collection, scope.window, (name,)), touched)]
-    raise UnknownWing(f"palace {path} has no wing {asked!r}: {hint(asked, filed, 'wing')}")
+    raise unknown_wing(path, asked, filed)
 
 
 def is_filed(connection: sqlite3.Connection, scope: Scope, touched: frozenset[str]) -> bool:
