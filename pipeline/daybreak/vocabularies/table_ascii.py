@@ -34,6 +34,7 @@ acordamos
 acordaron
 actual|was the actual cause|was the actual issue|is the actual cause|is the actual issue|was the actual bug|is the actual bug
 adicionei
+again|works again
 aggiunto|abbiamo aggiunto|ho aggiunto
 aggiustata
 aggiustate
@@ -45,7 +46,7 @@ agreed
 ahora|ahora usa
 akhirnya|akhirnya sepakat
 aktif|aktif lagi
-alert|no alert in the
+alert|no alert in the|no alert since
 alerts|no alerts in the|no alerts since
 alla|alla fine non|alla fine ho|alla fine si
 alta|dado de alta|dado el alta
@@ -81,7 +82,6 @@ aprovada
 aprovadas
 aprovado
 aprovados
-are|are down from|are up from
 arreglada
 arregladas
 arreglado
@@ -113,7 +113,6 @@ backfired
 backported
 bajaron|bajaron de
 batem|agora batem
-before|faster than before
 behalten|wir behalten
 behebt|behebt das|behebt den|behebt die
 behob
@@ -148,15 +147,14 @@ braucht|braucht nur noch|braucht damit|braucht jetzt|braucht nun
 broke
 broken|were broken|was broken|is broken
 brought|brought our down|brought p99 down|brought the down|brought it down
-bug|the bug was that|the real bug was|was the real bug|is the real bug|the bug is that|the real bug is|the bug was|not a bug
+bug|the bug was that|the real bug was|was the real bug|is the real bug|the bug is that|the real bug is|the bug was|bug found|not a bug
 bugfixed
-build|build hung
+bugs|bugs found
 caiu|caiu de
-call|made the call
 called|called off
 cambiamos
 cambiato|abbiamo cambiato|ho cambiato
-came|came down to
+came|came back clean|came down to
 cancelada
 canceladas
 cancelado
@@ -181,7 +179,7 @@ checks|checks pass
 choisi|avons choisi|ont choisi|ai choisi|a choisi
 chose
 chosen|been chosen|were chosen|was chosen
-clean|came back clean|all clean
+clean|all clean
 clear|came back clear
 coinciden|ahora coinciden|ya coinciden
 coloquei
@@ -270,7 +268,7 @@ corrompido
 corrompidos
 corrupted
 coup|ne vaut pas le coup
-crash|no crash in the|tiba tiba crash|server crash
+crash|no crash in the|tiba tiba crash|no crash since|server crash
 crashata
 crashate
 crashati
@@ -285,7 +283,7 @@ culpa|era culpa de las|era culpa de los|fue culpa de las|fue culpa de los|era cu
 culprit|reveals the actual culprit|reveals the real culprit|was the actual culprit|is the actual culprit|was the real culprit|is the real culprit|the culprit was|the culprit is|the culprit
 cumple|cumple con
 cumplen|cumplen con
-cut|cut the down|cut it down
+cut|cut our down|cut the down|cut it down
 dado|nos han dado|me han dado
 daher|kommt daher dass|kam daher dass|daher lief|daher kam|daher war
 damit|damit ist klar
@@ -416,6 +414,7 @@ dovuta|erano dovuta a|era dovuta a
 dovute|erano dovute a|era dovute a
 dovuti|erano dovuti a|era dovuti a
 dovuto|erano dovuto a|era dovuto a
+down|were down from|are down from|now down from|was down from|is down from
 drin|sind drin|ist drin
 dropping|we re dropping
 due|were due to|was due to
@@ -464,6 +463,7 @@ errado|deu errado
 erreichbar|wieder erreichbar
 erreur|plus aucune erreur|plus aucun erreur
 erro|o erro era|o erro foi|deu erro
+error|no error in the|no error since
 errore|andata in errore|andati in errore|andato in errore|l errore era
 errors|no errors in the|no errors since|no more errors
 ersetzt
@@ -476,6 +476,7 @@ estragou
 estropeada
 estropeado
 excedido|tempo limite excedido
+expected|works as expected
 expirou
 explains|that explains
 explication|l explication est
@@ -496,7 +497,7 @@ fallito
 fallo|el fallo era|el fallo fue|fallo era|fallo fue
 falls|falls from
 falsch|war falsch
-faster|times faster
+faster|faster than before|times faster
 faute|c est la faute
 fechamos|fechamos com|fechamos a|fechamos o
 fechei|fechei com|fechei a|fechei o
@@ -537,14 +538,13 @@ fixed
 fonctionne|fonctionne de nouveau|ne fonctionne plus|fonctionne depuis|ne fonctionne pas|fonctionne enfin|fonctionne sans
 fonctionnent|fonctionnent de nouveau|fonctionnent maintenant|fonctionnent enfin
 forever|hung forever
-found|found three|found where|issue found|also found|been found|bugs found|found that|have found|bug found|found how|found one|found out|found the|found two|found why|had found|has found|found an|found it|we found|found a|i found
+found|found where|issue found|also found|been found|found that|have found|found how|found one|found out|found the|found two|found why|has found|found an|found it|we found|found a|i found
 fracasada
 fracasadas
 fracasado
 fracasados
 fracasaron
 freigegeben
-from|were down from|now down from|was down from|is down from
 froze
 fue|el error fue|error fue
 funciona|funciona de nuevo|funciona otra vez|funciona de novo|por fin funciona|agora funciona|ahora funciona|funciona agora|no funciona|ya funciona
@@ -595,17 +595,18 @@ gescheitert
 geschrieben|neu geschrieben
 ging|ging von
 gira|gira da
-goes|now goes from|now goes with|now goes its|now goes the|now goes as|now goes at|now goes in|now goes on|now goes to|now goes a
+goes|now goes through|now goes from|now goes with|now goes its|now goes the|now goes as|now goes at|now goes in|now goes on|now goes to|now goes a
 going|we re going with
 gone|is gone now|are gone|is gone
 good|for good now
-got|got it to work|got it working|got the down|got it down
+got|got it to work|got it working|got our down|got the down|got it down
 grant|got the grant
 green|all green|are green|is green
 grew|grew from
 grund|der grund lag am|der grund lag an|der grund lag im|der grund lag in|der grund ist|der grund war|war der grund
 grundursache
 habis|waktu habis
+had|had found
 halbiert
 hallado|hallado el error|hallado el fallo|hallado la causa
 hallamos|hallamos el error|hallamos el fallo|hallamos la causa
@@ -621,7 +622,7 @@ herausgestellt
 hidup|hidup lagi
 hold|did not hold|didn t hold
 hotfixed
-hung|process hung|import hung|server hung|hung again|hung until|hung while|tests hung|test hung|app hung|hung for|job hung|hung on|it hung
+hung|process hung|import hung|server hung|build hung|hung again|hung until|hung while|tests hung|test hung|app hung|hung for|job hung|hung on|it hung
 identificamos|identificamos a
 identified
 identifiquei
@@ -631,7 +632,6 @@ implantado
 implantados
 implantei
 implemented|fully implemented|have implemented|and implemented|has implemented|we implemented|i implemented
-in|no error in the
 incident|no incident in the|no incident since
 incidents|no incidents in the|no incidents since
 individuata|individuata la soluzione|individuata il problema|individuata il motivo|individuata l origine|individuata l errore|individuata la causa|individuata il bug|causa individuata
@@ -672,7 +672,7 @@ learned|lessons learned|lesson learned|learned that|learned the|we learned|i lea
 liegt|liegt an der|liegt am
 ligne|mises en ligne|mise en ligne|mis en ligne
 live|went live|are live|now live|is live
-lives|now lives from|now lives with|now lives its|now lives the|now lives as|now lives at|now lives in|now lives on|now lives to|now lives a
+lives|now lives through|now lives from|now lives with|now lives its|now lives the|now lives as|now lives at|now lives in|now lives on|now lives to|now lives a
 llegamos|llegamos a un acuerdo
 loan|got the loan
 logramos
@@ -681,6 +681,7 @@ looking|we can stop looking
 los|era por los|fue por los|por eso los
 loss|data loss
 lulus|semua tes lulus|lulus tes|tes lulus|uji lulus
+made|made the call
 maintenant|fonctionne maintenant|marchent maintenant|marche maintenant|tourne maintenant
 marcha|en marcha
 marche|ne marche plus|ne marche pas|marche enfin
@@ -750,6 +751,7 @@ novamente|funcionam novamente|funciona novamente
 nun|tut nun
 obtenu|obtenu les|obtenu une|obtenu la|obtenu le|obtenu un
 obtenue|obtenue les|obtenue une|obtenue la|obtenue le|obtenue un
+off|off the table
 offer|got the offer
 online|wieder online|back online|online lagi
 optamos|optamos por
@@ -757,11 +759,10 @@ optato|ho optato
 opted|opted for
 optei|optei por
 origine|trovata l origine|trovato l origine
-our|cut our down|got our down
 over|fell over
 p99|cut p99 down|got p99 down
-page|no page in the
-pages|no pages in the
+page|no page in the|no page since
+pages|no pages in the|no pages since
 paid|paid off
 panicked
 panne|en panne
@@ -952,7 +953,7 @@ resueltos
 resulta|resulta que
 resultaba|resultaba que
 results|got the results
-returns|now returns under|now returns from|now returns with|now returns its|now returns the|now returns as|now returns at|now returns in|now returns on|now returns to|now returns a
+returns|now returns from|now returns with|now returns its|now returns the|now returns as|now returns at|now returns in|now returns on|now returns to|now returns a
 revealed|revealed the actual culprit|revealed the actual problem|revealed the actual defect|revealed the actual cause|revealed the actual issue|revealed the real culprit|revealed the real problem|revealed the real defect|revealed the actual bug|revealed the real cause|revealed the real issue|revealed the real bug
 reveals|reveals the actual defect|reveals the actual cause|reveals the actual issue|reveals the real defect|reveals the actual bug|reveals the real cause|reveals the real issue|reveals the real bug
 reverted
@@ -1007,7 +1008,7 @@ rose|rose from
 rotti|si sono rotti
 ruled|ruled out
 running|back and running|up and running
-runs|now runs from|now runs with|now runs its|now runs the|now runs as|now runs at|now runs in|now runs on|now runs to|now runs a
+runs|now runs through|now runs from|now runs with|now runs its|now runs the|now runs as|now runs at|now runs in|now runs on|now runs to|now runs a
 rusak|jadi rusak|rusak lagi
 said|said yes to|said no to
 saiu|saiu as|saiu os|saiu a|saiu o
@@ -1048,7 +1049,6 @@ setuju|sudah setuju|telah setuju
 setzen|wir setzen auf
 shipped
 signed|signed the lease|signed off|signed the
-since|no alert since|no crash since|no error since|no pages since|no page since
 sind|sind weg|sind da
 sistemata
 sistemate
@@ -1100,7 +1100,7 @@ sustituidos
 sustituimos
 switched|we switched to|switched to
 switching|we re switching to
-table|back on the table|off the table
+table|back on the table
 takes|takes care of that|takes care of this|takes care of the|takes care of it
 tarda|ahora tarda|ya tarda
 tayang|sudah tayang|telah tayang
@@ -1119,7 +1119,8 @@ terselesaikan
 terungkap
 terverifikasi
 tests|tests pass
-through|now returns through|now lives through|now goes through|now runs through|now uses through
+three|found three
+through|now returns through|now uses through
 tient|tient sans
 timed|timed out
 timeout|lief in einen timeout|lief in den timeout|lief in ein timeout|andata in timeout|andati in timeout|andato in timeout
@@ -1163,10 +1164,10 @@ umgesetzt
 umgestellt
 umgezogen
 unblocked
-under|now lives under|now goes under|now runs under|now uses under
+under|now returns under|now lives under|now goes under|now runs under|now uses under
 underlying|underlying causes|underlying cause
 unterschrieben
-up|were up from|now up from|was up from|is up from
+up|were up from|are up from|now up from|was up from|is up from
 ursache|die ursache ist|die ursache war|war die ursache|ursache war
 usa|ya usa
 usamos|al final usamos
@@ -1213,15 +1214,14 @@ waktu|habis waktu
 waren|daher waren|darum waren
 weg|ist weg
 went|went down|went from|went with
-which|which is why the
-why|that s why the
+why|which is why the|that s why the
 wieder|klappt wieder|laufen wieder|gehen wieder|geht wieder|lief wieder|tut wieder
 wiederhergestellt
 work|does not work
 workaround|workaround works
 worked|worked as expected|still worked|worked again|worked fine
 working|is working now|working again
-works|works as expected|still works|works again|now works|works now
+works|still works|now works|works now
 worrying|we can stop worrying
 worth|wasn t worth the|isn t worth the|wasn t worth it|isn t worth it|not worth it
 yesterday|moved in yesterday
